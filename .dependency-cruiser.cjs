@@ -1,0 +1,119 @@
+/**
+ * Who may import whom: kernel <- game-* <- bots <- apps. The rules and the bots import nothing else,
+ * so they run anywhere and always the same.
+ */
+const TESTS = '[.]test[.]ts$'
+const PURE = '^packages/(kernel|game-[^/]+|bots)/src/'
+const BUILTINS = ['core']
+const NPM = [
+  'npm',
+  'npm-dev',
+  'npm-optional',
+  'npm-peer',
+  'npm-no-pkg',
+  'npm-unknown',
+  'npm-bundled',
+]
+/** What another workspace may see of a package: the files its "exports" name. */
+const ENTRY_POINTS = '^packages/[^/]+/src/(index[.]ts|testing/index[.]ts|locales/[^/]+)$'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'kernel-knows-nobody',
+      comment: 'The kernel is the contract: it imports only itself.',
+      severity: 'error',
+      from: { path: '^packages/kernel/' },
+      to: { path: '^(packages|apps|tools)/', pathNot: '^packages/kernel/' },
+    },
+    {
+      name: 'game-knows-only-the-kernel',
+      comment: 'A game imports the kernel and itself: no other game, no bot, no app.',
+      severity: 'error',
+      from: { path: '^packages/(game-[^/]+)/' },
+      to: { path: '^(packages|apps|tools)/', pathNot: ['^packages/kernel/', '^packages/$1/'] },
+    },
+    {
+      name: 'bots-know-no-app',
+      comment: 'A bot imports the kernel and games.',
+      severity: 'error',
+      from: { path: '^packages/bots/' },
+      to: { path: '^(packages|apps|tools)/', pathNot: '^packages/(kernel|game-[^/]+|bots)/' },
+    },
+    {
+      name: 'packages-know-no-app',
+      comment: 'Packages are below the apps.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(apps|tools)/' },
+    },
+    {
+      name: 'pure-without-node',
+      comment: 'Rules and bots run in a browser too.',
+      severity: 'error',
+      from: { path: PURE, pathNot: TESTS },
+      to: { dependencyTypes: BUILTINS },
+    },
+    {
+      name: 'pure-without-packages',
+      comment: 'Rules and bots have no dependencies but each other.',
+      severity: 'error',
+      from: { path: PURE, pathNot: TESTS },
+      to: { dependencyTypes: NPM, pathNot: '^packages/' },
+    },
+    {
+      name: 'through-the-front-door',
+      comment: "Another workspace's files are reached only through its exports.",
+      severity: 'error',
+      from: { path: '^((?:packages|apps)/[^/]+)/' },
+      to: { path: '^(packages|apps)/', pathNot: ['^$1/', ENTRY_POINTS] },
+    },
+    {
+      name: 'tools-through-the-front-door',
+      comment: "A workspace's files are reached only through its exports.",
+      severity: 'error',
+      from: { path: '^tools/' },
+      to: { path: '^packages/', pathNot: ENTRY_POINTS },
+    },
+    {
+      name: 'by-package-name',
+      comment: "Another workspace is imported by its name ('@meadhall/…'), not by a path to it.",
+      severity: 'error',
+      from: { path: '^((?:packages|apps)/[^/]+)/' },
+      to: { dependencyTypes: ['local'], path: '^(packages|apps)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'tests-are-not-imported',
+      comment: 'What several tests need belongs into testing/.',
+      severity: 'error',
+      from: {},
+      to: { path: TESTS },
+    },
+    {
+      name: 'no-circle',
+      comment: 'Circular imports break apart at load time and hide the layering.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      comment: 'Every import leads somewhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^tools/node/' },
+    moduleSystems: ['es6'],
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.mjs', '.cjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
+  },
+}

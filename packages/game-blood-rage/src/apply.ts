@@ -1,0 +1,109 @@
+import { type Emit, runFrames, type Steps } from '@meadhall/kernel'
+import type { BloodRageAction } from './actions.ts'
+import {
+  answerMoveLeader,
+  answerRaiseStat,
+  answerSacrifice,
+  stepMoveLeader,
+  stepRaiseStat,
+  stepSacrifice,
+} from './effects/choices.ts'
+import { answerSave, stepDestroy } from './effects/destroy.ts'
+import { stepEffect } from './effects/index.ts'
+import {
+  answerExtraWarrior,
+  answerFreeInvasion,
+  answerInstantPillage,
+  stepExtraWarrior,
+  stepFreeInvasion,
+  stepInvasion,
+} from './effects/invade.ts'
+import { answerKeepFigure, stepKeepOne } from './effects/keep-one.ts'
+import type { BloodRageEvent } from './events.ts'
+import { answerMarch, answerTurn, stepAction, stepEndTurn, stepMarch } from './phases/action.ts'
+import { stepAge } from './phases/age.ts'
+import {
+  answerDiscard,
+  stepDiscard,
+  stepQuest,
+  stepRagnarok,
+  stepRelease,
+} from './phases/age-end.ts'
+import {
+  answerBattleCard,
+  answerQuestBonus,
+  answerRecover,
+  answerWhiteCircle,
+  stepBattle,
+} from './phases/battle.ts'
+import { answerDraft, stepDraft } from './phases/draft.ts'
+import { answerCall, stepCall, stepPillage, stepReward } from './phases/pillage.ts'
+import type { BloodRageDecision, BloodRageFrame, DecisionKind, State } from './state.ts'
+
+/** How every kind of frame goes on: a missing one does not compile. */
+const STEPS: Steps<State, BloodRageFrame, BloodRageEvent> = {
+  age: stepAge,
+  draft: stepDraft,
+  action: stepAction,
+  endTurn: stepEndTurn,
+  march: stepMarch,
+  freeInvasion: stepFreeInvasion,
+  invasion: stepInvasion,
+  extraWarrior: stepExtraWarrior,
+  pillage: stepPillage,
+  call: stepCall,
+  battle: stepBattle,
+  reward: stepReward,
+  effect: stepEffect,
+  destroy: stepDestroy,
+  keepOne: stepKeepOne,
+  raiseStat: stepRaiseStat,
+  moveLeader: stepMoveLeader,
+  sacrifice: stepSacrifice,
+  discard: stepDiscard,
+  quest: stepQuest,
+  ragnarok: stepRagnarok,
+  release: (state, _frame, emit) => stepRelease(state, emit),
+}
+
+type Answering = (state: State, action: BloodRageAction, emit: Emit<BloodRageEvent>) => void
+
+/** What an answer to every kind of decision does: a missing one does not compile. */
+const ANSWERS: Readonly<Record<DecisionKind, Answering>> = {
+  draft: answerDraft,
+  turn: answerTurn,
+  march: answerMarch,
+  'free-invasion': answerFreeInvasion,
+  'extra-warrior': answerExtraWarrior,
+  'instant-pillage': answerInstantPillage,
+  'call-to-battle': answerCall,
+  'battle-card': answerBattleCard,
+  'quest-bonus': answerQuestBonus,
+  'white-circle': answerWhiteCircle,
+  'keep-figure': answerKeepFigure,
+  'save-figure': answerSave,
+  'recover-card': answerRecover,
+  'raise-stat': answerRaiseStat,
+  'move-leader': answerMoveLeader,
+  sacrifice: answerSacrifice,
+  discard: answerDiscard,
+}
+
+/** Carries out a legal action and runs on until the next decision. */
+export function apply(state: State, action: BloodRageAction, emit?: Emit<BloodRageEvent>): void {
+  const decision = closeDecision(state, action.by)
+  ANSWERS[decision.kind](state, action, emit)
+  run(state, emit)
+}
+
+/** Runs the flow until somebody has to decide or the game is over. */
+export function run(state: State, emit: Emit<BloodRageEvent>): void {
+  runFrames<BloodRageFrame, BloodRageDecision, State, BloodRageEvent>(state, STEPS, emit)
+}
+
+function closeDecision(state: State, seat: number): BloodRageDecision {
+  const index = state.open.findIndex((decision) => decision.seat === seat)
+  const [decision] = index < 0 ? [] : state.open.splice(index, 1)
+  if (decision === undefined) throw new Error(`seat ${seat} has nothing to decide`)
+  return decision
+}

@@ -1,0 +1,34 @@
+import { cardOf } from '../cards/index.ts'
+import type { CardId } from '../cards/printed.ts'
+import type { ClanState } from '../state.ts'
+
+/** Takes one copy out of a list; the card must be there. */
+export function removeOne(list: CardId[], card: CardId): void {
+  const index = list.indexOf(card)
+  if (index < 0) throw new Error(`no card "${card}" to take`)
+  list.splice(index, 1)
+}
+
+/** Takes one copy out of a list where it is there: what is remembered may be incomplete. */
+export function dropOne(list: CardId[], card: CardId): void {
+  const index = list.indexOf(card)
+  if (index >= 0) list.splice(index, 1)
+}
+
+/** Takes a card from the hand openly: everybody sees it go. */
+export function takeFromHand(clan: ClanState, card: CardId): void {
+  removeOne(clan.hand, card)
+  dropOne(clan.shown, card)
+}
+
+/** Puts a card that everybody has seen into the hand (BR-11.21). */
+export function putIntoHand(clan: ClanState, card: CardId): void {
+  clan.hand.push(card)
+  clan.shown.push(card)
+}
+
+/** Takes a quest from the hand face down: which of the known quests is left is then unsure. */
+export function hideQuest(clan: ClanState, card: CardId): void {
+  removeOne(clan.hand, card)
+  clan.shown = clan.shown.filter((known) => cardOf(known).type !== 'quest')
+}

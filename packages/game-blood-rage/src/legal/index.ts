@@ -1,0 +1,65 @@
+import type { BloodRageAction } from '../actions.ts'
+import type { BloodRageDecision, DecisionKind, State } from '../state.ts'
+import type { Verdict } from '../why.ts'
+import {
+  battleCardQuestion,
+  discardQuestion,
+  draftQuestion,
+  questBonusQuestion,
+  recoverQuestion,
+  whiteCircleQuestion,
+} from './cards.ts'
+import {
+  callQuestion,
+  freeInvasionQuestion,
+  keepFigureQuestion,
+  moveLeaderQuestion,
+  sacrificeQuestion,
+  saveQuestion,
+  yesNoQuestion,
+} from './figures.ts'
+import { marchQuestion } from './march.ts'
+import type { Question } from './question.ts'
+import { raiseStatQuestion } from './stat.ts'
+import { turnQuestion } from './turn.ts'
+
+/** Every kind of decision with its legal answers: a missing kind does not compile. */
+const QUESTIONS: Readonly<Record<DecisionKind, Question>> = {
+  draft: draftQuestion,
+  turn: turnQuestion,
+  march: marchQuestion,
+  'free-invasion': freeInvasionQuestion,
+  'extra-warrior': yesNoQuestion,
+  'instant-pillage': yesNoQuestion,
+  'call-to-battle': callQuestion,
+  'battle-card': battleCardQuestion,
+  'quest-bonus': questBonusQuestion,
+  'white-circle': whiteCircleQuestion,
+  'keep-figure': keepFigureQuestion,
+  'save-figure': saveQuestion,
+  'recover-card': recoverQuestion,
+  'raise-stat': raiseStatQuestion,
+  'move-leader': moveLeaderQuestion,
+  sacrifice: sacrificeQuestion,
+  discard: discardQuestion,
+}
+
+/** The only source of legality. */
+export function legalActions(
+  state: Readonly<State>,
+  decision: BloodRageDecision,
+  into: BloodRageAction[] = [],
+): BloodRageAction[] {
+  into.length = 0
+  QUESTIONS[decision.kind].list(state, decision, into)
+  return into
+}
+
+/** Why an action does not answer an open decision, or `null` where it does. */
+export function verdictOn(
+  state: Readonly<State>,
+  decision: BloodRageDecision,
+  action: BloodRageAction,
+): Verdict {
+  return QUESTIONS[decision.kind].why(state, decision, action)
+}

@@ -1,0 +1,136 @@
+import { at, type Seat } from '@meadhall/kernel'
+import { type BloodRageAction, figureAction } from '../actions.ts'
+import { cardOf } from '../cards/index.ts'
+import { type FigureId, UNITS, type Unit } from '../ids.ts'
+import {
+  BOARD,
+  isFjord,
+  type Place,
+  type PlaceId,
+  placeOf,
+  RESERVE,
+  VALHALLA,
+  YGGDRASIL,
+} from '../map.ts'
+import { invadeCost } from '../queries/costs.ts'
+import {
+  countAt,
+  figureIndex,
+  figuresOnBoard,
+  isOpen,
+  isShip,
+  roomIn,
+  unitOf,
+} from '../queries/figures.ts'
+import { HORNS, valueOf } from '../queries/stats.ts'
+import { clanUpgradeWith } from '../queries/upgrades.ts'
+import { type ClanState, clanAt, type State } from '../state.ts'
+import type { Verdict } from '../why.ts'
+
+/** BR-5.7: no invasion once as many figures are on the board as the Horns allow. */
+export function whyNoInvasion(clan: Readonly<ClanState>): Verdict {
+  return figuresOnBoard(clan) >= valueOf(clan, HORNS) ? 'horns-reached' : null
+}
+
+/** Whether a figure may invade a place, its cost aside (BR-5.6, BR-11.1, BR-11.4). */
+export function whyNotInto(
+  state: Readonly<State>,
+  clan: Readonly<ClanState>,
+  unit: Unit,
+  place: Place,
+): Verdict {
+  if (place >= BOARD) return 'not-a-province'
+  if (isFjord(place)) return whyNotFjord(state, clan, unit, place)
+  if (isShip(clan, unit)) return 'ships-in-fjords-only'
+  if (place === YGGDRASIL) return mayInvadeYggdrasil(clan, unit) ? null : 'never-yggdrasil'
+  if (!isOpen(state, place)) return 'province-destroyed'
+  return roomIn(state, place) < 1 ? 'no-empty-village' : null
+}
+
+function whyNotFjord(
+  state: Readonly<State>,
+  clan: Readonly<ClanState>,
+  unit: Unit,
+  fjord: Place,
+): Verdict {
+  if (!isShip(clan, unit)) return 'fjords-for-ships-only'
+  return isOpen(state, fjord) ? null : 'fjord-closed'
+}
+
+function mayInvadeYggdrasil(clan: Readonly<ClanState>, unit: Unit): boolean {
+  const card = clan.upgrades[unit]
+  return card ? cardOf(card).does.mayInvade === 'yggdrasil' : false
+}
+
+/** The two ways to invade as an action: from the reserve for STR, from Valhalla for 1 (BR-11.7). */
+export type Way = 'invade' | 'return'
+const RETURN_COST = 1
+
+export function originOf(way: Way): Place {
+  return way === 'invade' ? RESERVE : VALHALLA
+}
+
+export function costOf(clan: Readonly<ClanState>, way: Way, unit: Unit): number {
+  return way === 'invade' ? invadeCost(clan, unit) : RETURN_COST
+}
+
+function whyNotThisWay(clan: Readonly<ClanState>, way: Way): Verdict {
+  if (way === 'return' && !clanUpgradeWith(clan, 'grants', 'return')) return 'needs-friggas-domain'
+  return whyNoInvasion(clan)
+}
+
+function whyNotWith(clan: Readonly<ClanState>, way: Way, unit: Unit): Verdict {
+  if (unit < 0 || figureIndex(clan, unit) < 0) return 'no-such-figure'
+  if (countAt(clan, unit, originOf(way)) < 1)
+    return way === 'invade' ? 'not-in-reserve' : 'not-in-valhalla'
+  return costOf(clan, way, unit) > clan.rage ? 'too-little-rage' : null
+}
+
+export function whyNotInvade(
+  state: Readonly<State>,
+  seat: Seat,
+  way: Way,
+  figure: FigureId,
+  place: PlaceId,
+): Verdict {
+  const clan = clanAt(state, seat)
+  const unit = unitOf(clan, figure)
+  return (
+    whyNotThisWay(clan, way) ??
+    whyNotWith(clan, way, unit) ??
+    whyNotInto(state, clan, unit, placeOf(place))
+  )
+}
+
+export function listInvasions(
+  state: Readonly<State>,
+  seat: Seat,
+  way: Way,
+  out: BloodRageAction[],
+): void {
+  const clan = clanAt(state, seat)
+  if (whyNotThisWay(clan, way) !== null) return
+  for (let unit: Unit = 0; unit < UNITS; unit++) {
+    if (whyNotWith(clan, way, unit) !== null) continue
+    const figure = figureIndex(clan, unit)
+    for (let place = 0; place < BOARD; place++) {
+      if (whyNotInto(state, clan, unit, place) === null)
+        out.push(figureAction(way, seat, figure, place))
+    }
+  }
+}
+
+/** Whether the unit has any place to invade. */
+export function hasTarget(state: Readonly<State>, clan: Readonly<ClanState>, unit: Unit): boolean {
+  for (let place = 0; place < BOARD; place++) {
+    if (whyNotInto(state, clan, unit, place) === null) return true
+  }
+  return false
+}
+
+/** Whether a Warrior of the reserve can be put into a province for free (Succor, Blessing). */
+export function canAddWarrior(state: Readonly<State>, seat: Seat, place: Place): boolean {
+  const clan = clanAt(state, seat)
+  if (at(clan.warriors, RESERVE) < 1 || whyNoInvasion(clan) !== null) return false
+  return whyNotInto(state, clan, 0, place) === null
+}

@@ -1,0 +1,35 @@
+import { statAction } from '../actions.ts'
+import { STATS, type StatIndex } from '../ids.ts'
+import { canRise } from '../queries/stats.ts'
+import { type ClanState, clanAt, type RaiseStatFrame, topFrame } from '../state.ts'
+import type { Verdict } from '../why.ts'
+import type { Question } from './question.ts'
+
+function whyNotStat(
+  clan: Readonly<ClanState>,
+  frame: Readonly<RaiseStatFrame>,
+  stat: StatIndex,
+): Verdict {
+  if (stat === frame.except) return 'same-stat-as-reward'
+  return canRise(clan, stat) ? null : 'stat-at-top'
+}
+
+/** Whether any stat can be chosen (BR-11.19). */
+export function hasChoice(clan: Readonly<ClanState>, frame: Readonly<RaiseStatFrame>): boolean {
+  return STATS.some((_, stat) => whyNotStat(clan, frame, stat) === null)
+}
+
+/** Which stat rises by a step. */
+export const raiseStatQuestion: Question = {
+  list(state, { seat }, out) {
+    const frame = topFrame(state, 'raiseStat')
+    for (let stat: StatIndex = 0; stat < STATS.length; stat++) {
+      if (whyNotStat(clanAt(state, seat), frame, stat) === null) out.push(statAction(seat, stat))
+    }
+  },
+  why(state, { seat }, action) {
+    if (action.type === 'decline') return 'must-choose-stat'
+    if (action.type !== 'stat') return 'not-an-answer'
+    return whyNotStat(clanAt(state, seat), topFrame(state, 'raiseStat'), STATS.indexOf(action.stat))
+  },
+}

@@ -1,0 +1,34 @@
+import type { Seat } from '@meadhall/kernel'
+import { cardOf } from '../cards/index.ts'
+import type { BattleFrame } from '../state.ts'
+
+/** The bonus a played card counts for, Heimdall's Sight aside (BR-6.4, BR-6.20). */
+export function plainBonus(battle: Readonly<BattleFrame>, seat: Seat, index: number): number {
+  const id = battle.played[seat]?.[index]
+  if (id === undefined) return 0
+  const card = cardOf(id)
+  if (card.type === 'battle') return card.strength ?? 0
+  return card.type === 'quest' ? (battle.questBonus[seat] ?? 0) : 0
+}
+
+function highestOfOthers(battle: Readonly<BattleFrame>, seat: Seat): number {
+  let highest = 0
+  for (let other = 0; other < battle.played.length; other++) {
+    const count = other === seat ? 0 : (battle.played[other]?.length ?? 0)
+    for (let index = 0; index < count; index++)
+      highest = Math.max(highest, plainBonus(battle, other, index))
+  }
+  return highest
+}
+
+/** All bonuses of a participant when totals are compared (BR-6.6, BR-6.16). */
+export function totalBonus(battle: Readonly<BattleFrame>, seat: Seat): number {
+  const cards = battle.played[seat] ?? []
+  let total = 0
+  for (let index = 0; index < cards.length; index++) {
+    const id = cards[index]
+    if (id && cardOf(id).does.bonusIsHighest) total += highestOfOthers(battle, seat)
+    else total += plainBonus(battle, seat, index)
+  }
+  return total
+}

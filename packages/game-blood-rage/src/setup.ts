@@ -1,0 +1,119 @@
+import {
+  below,
+  type Emit,
+  OptionError,
+  type OptionSpec,
+  readOptions,
+  type Seed,
+  seedRng,
+  shuffle,
+} from '@meadhall/kernel'
+import { run } from './apply.ts'
+import { ALL_CARDS } from './cards/index.ts'
+import type { CardId } from './cards/printed.ts'
+import type { BloodRageEvent } from './events.ts'
+import { CLANS, type ClanId, SLOTS, STATS, type Token } from './ids.ts'
+import { BOX, PLACES, type Place, PROVINCES, RESERVE } from './map.ts'
+import { WARRIORS } from './queries/figures.ts'
+import { RAGE, valueOf } from './queries/stats.ts'
+import type { ClanState, Options, State } from './state.ts'
+
+export const OPTION_SPECS: readonly OptionSpec[] = [
+  { kind: 'perSeat', name: 'clans', values: CLANS, default: CLANS },
+  { kind: 'flag', name: 'firstGame', default: false },
+  { kind: 'choice', name: 'firstPlayer', values: [-1, 0, 1, 2, 3], default: -1 },
+]
+
+export const SEATS = { min: 2, max: 4 } as const
+
+export function parseOptions(raw: unknown, seats: number): Options {
+  if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max) {
+    throw new OptionError(`Blood Rage is for ${SEATS.min} to ${SEATS.max} players, not ${seats}`)
+  }
+  const options = readOptions(OPTION_SPECS, raw, seats) as unknown as Options
+  if (options.firstPlayer >= seats)
+    throw new OptionError(`option "firstPlayer" names seat ${options.firstPlayer} of ${seats}`)
+  return options
+}
+
+/** The eight tokens of the outer provinces (BR-1.8). */
+const OUTER_TOKENS: readonly Token[] = [
+  'rage',
+  'rage',
+  'rage',
+  'axes',
+  'axes',
+  'horns',
+  'horns',
+  'glory',
+]
+
+/** Provinces destroyed before the game by number of players (BR-2.3). */
+const DESTROYED_AT_START: Readonly<Record<number, number>> = { 2: 3, 3: 2, 4: 1 }
+const DOOMS = 3
+
+/** The table before the first age, and on to the first decision. */
+export function setup(
+  options: Options,
+  seats: number,
+  seed: Seed,
+  emit?: Emit<BloodRageEvent>,
+): State {
+  const rng = seedRng(seed)
+  const tokens: Token[] = ['yggdrasil', ...shuffle(rng, OUTER_TOKENS.slice())]
+  const ragnarok = shuffle(
+    rng,
+    Array.from({ length: PROVINCES - 1 }, (_, index): Place => index + 1),
+  )
+  const gone = ragnarok.slice(DOOMS, DOOMS + (DESTROYED_AT_START[seats] ?? 0))
+  const decks = [1, 2, 3].map((age) => shuffle(rng, deckOf(age, seats)))
+  const first = options.firstPlayer < 0 ? below(rng, seats) : options.firstPlayer
+  const state: State = {
+    options,
+    age: 1,
+    phase: 'draft',
+    first,
+    clans: options.clans.map(newClan),
+    tokens,
+    pillaged: tokens.map(() => false),
+    destroyed: tokens.map((_, province) => gone.includes(province)),
+    dooms: ragnarok.slice(0, DOOMS),
+    decks,
+    discard: [],
+    over: false,
+    frames: [{ at: 'age', next: 0 }],
+    open: [],
+    nextDecision: 1,
+    rng,
+  }
+  run(state, emit)
+  return state
+}
+
+/** The cards of an age that are in the game with so many players (BR-2.5). */
+export function deckOf(age: number, players: number): CardId[] {
+  return ALL_CARDS.filter((card) => card.age === age).flatMap((card) =>
+    card.marks.filter((mark) => mark <= players).map(() => card.id),
+  )
+}
+
+/** A clan at the start: everything in the reserve, every stat on step 1 (BR-1.1, BR-1.5). */
+export function newClan(clan: ClanId): ClanState {
+  const fresh: ClanState = {
+    clan,
+    glory: 0,
+    rage: 0,
+    steps: STATS.map(() => 1),
+    upgrades: Array.from({ length: SLOTS }, () => null),
+    hand: [],
+    shown: [],
+    quests: [],
+    kept: null,
+    buried: [],
+    passed: [],
+    warriors: PLACES.map((_, place) => (place === RESERVE ? WARRIORS : 0)),
+    singles: [RESERVE, RESERVE, BOX, BOX],
+  }
+  fresh.rage = valueOf(fresh, RAGE)
+  return fresh
+}

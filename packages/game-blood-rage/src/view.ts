@@ -1,0 +1,159 @@
+import { at, type Viewer } from '@meadhall/kernel'
+import type { CardId } from './cards/printed.ts'
+import { cloneFrame } from './clone.ts'
+import type { Age, ClanId, Phase, Token } from './ids.ts'
+import type { Place } from './map.ts'
+import type {
+  BattleFrame,
+  BloodRageDecision,
+  BloodRageFrame,
+  ClanState,
+  DiscardFrame,
+  DraftFrame,
+  Options,
+  State,
+} from './state.ts'
+
+/** Cards of which a viewer may know only the number. */
+export type Cards = readonly CardId[] | number
+
+export interface ClanView {
+  readonly clan: ClanId
+  readonly glory: number
+  readonly rage: number
+  readonly steps: readonly number[]
+  readonly upgrades: readonly (CardId | null)[]
+  readonly warriors: readonly number[]
+  readonly singles: readonly Place[]
+  readonly hand: Cards
+  readonly shown: readonly CardId[]
+  readonly quests: Cards
+  readonly kept: Cards
+  readonly buried: Cards
+  /** For the viewer alone: what passed by in the draft. */
+  readonly passed: readonly CardId[] | null
+}
+
+export interface DraftView {
+  readonly at: 'draft'
+  readonly round: number
+  readonly packets: readonly Cards[]
+  readonly taken: readonly Cards[]
+  /** For the viewer alone: what they last passed on of each packet. */
+  readonly lastSeen: readonly (readonly CardId[])[] | null
+}
+
+/** A face-down card: one's own, `null` for none, or the bare fact that a card lies there. */
+export type FaceDown = CardId | null | 'hidden'
+
+export interface BattleView extends Omit<BattleFrame, 'chosen'> {
+  readonly chosen: readonly FaceDown[]
+}
+
+type PublicFrame = Exclude<BloodRageFrame, DraftFrame | BattleFrame | DiscardFrame>
+/** A discard frame keeps its shape: what the others keep is simply not in it. */
+export type FrameView = DraftView | BattleView | DiscardFrame | PublicFrame
+
+/** What one viewer may know of a game. Built from nothing; what is not named here stays secret. */
+export interface View {
+  readonly viewer: Viewer
+  readonly options: Options
+  readonly age: Age
+  readonly phase: Phase
+  readonly first: number
+  readonly clans: readonly ClanView[]
+  readonly tokens: readonly Token[]
+  readonly pillaged: readonly boolean[]
+  readonly destroyed: readonly boolean[]
+  readonly dooms: readonly Place[]
+  readonly decks: readonly number[]
+  readonly discard: readonly CardId[]
+  readonly over: boolean
+  readonly frames: readonly FrameView[]
+  readonly open: readonly BloodRageDecision[]
+  readonly nextDecision: number
+}
+
+export function view(state: Readonly<State>, viewer: Viewer): View {
+  const questsOpen = state.frames.some((frame) => frame.at === 'quest' && frame.revealed)
+  return {
+    viewer,
+    options: state.options,
+    age: state.age,
+    phase: state.phase,
+    first: state.first,
+    clans: state.clans.map((clan, seat) => viewClan(clan, seat === viewer, questsOpen)),
+    tokens: state.tokens.slice(),
+    pillaged: state.pillaged.slice(),
+    destroyed: state.destroyed.slice(),
+    dooms: state.dooms.slice(),
+    decks: state.decks.map((deck) => deck.length),
+    discard: state.discard.slice(),
+    over: state.over,
+    frames: state.frames.map((frame) => viewFrame(frame, viewer)),
+    open: state.open.map((decision) => ({ ...decision })),
+    nextDecision: state.nextDecision,
+  }
+}
+
+function viewClan(clan: Readonly<ClanState>, own: boolean, questsOpen: boolean): ClanView {
+  return {
+    clan: clan.clan,
+    glory: clan.glory,
+    rage: clan.rage,
+    steps: clan.steps.slice(),
+    upgrades: clan.upgrades.slice(),
+    warriors: clan.warriors.slice(),
+    singles: clan.singles.slice(),
+    hand: cards(clan.hand, own),
+    shown: clan.shown.slice(),
+    quests: cards(clan.quests, own || questsOpen),
+    kept: cards(clan.kept === null ? [] : [clan.kept], own),
+    buried: cards(clan.buried, own),
+    passed: own ? clan.passed.slice() : null,
+  }
+}
+
+function cards(list: readonly CardId[], visible: boolean): Cards {
+  return visible ? list.slice() : list.length
+}
+
+/** Frames are public but for the three that hold secret choices. */
+function viewFrame(frame: Readonly<BloodRageFrame>, viewer: Viewer): FrameView {
+  switch (frame.at) {
+    case 'draft':
+      return viewDraft(frame, viewer)
+    case 'battle':
+      return {
+        ...publicCopy(frame),
+        chosen: frame.chosen.map((card, seat) => faceDown(card, seat === viewer)),
+      }
+    case 'discard':
+      return {
+        at: frame.at,
+        asked: frame.asked,
+        keeps: frame.keeps.map((card, seat) => (seat === viewer ? card : null)),
+      }
+    default:
+      return cloneFrame(frame) as PublicFrame
+  }
+}
+
+function publicCopy(frame: Readonly<BattleFrame>): Omit<BattleFrame, 'chosen'> {
+  const { chosen: _secret, ...rest } = cloneFrame(frame) as BattleFrame
+  return rest
+}
+
+function faceDown(card: CardId | null, own: boolean): FaceDown {
+  return own || card === null ? card : 'hidden'
+}
+
+function viewDraft(frame: Readonly<DraftFrame>, viewer: Viewer): DraftView {
+  return {
+    at: 'draft',
+    round: frame.round,
+    packets: frame.packets.map((packet, seat) => cards(packet, seat === viewer)),
+    taken: frame.taken.map((taken, seat) => cards(taken, seat === viewer)),
+    lastSeen: viewer === null ? null : at(frame.lastSeen, viewer).map((packet) => packet.slice()),
+  }
+}

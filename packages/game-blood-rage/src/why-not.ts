@@ -1,0 +1,64 @@
+import type { Reason, Seat } from '@meadhall/kernel'
+import type { BloodRageAction } from './actions.ts'
+import { cardOf } from './cards/index.ts'
+import { verdictOn } from './legal/index.ts'
+import { costOf } from './legal/invade.ts'
+import { MARCH_COST } from './legal/march.ts'
+import { CHALLENGE_COST } from './legal/pillage.ts'
+import { isWellFormed } from './notation.ts'
+import { upgradeCost } from './queries/costs.ts'
+import { unitOf } from './queries/figures.ts'
+import { HORNS, valueOf } from './queries/stats.ts'
+import { type ClanState, clanAt, type State } from './state.ts'
+import { WHY, type WhyKey } from './why.ts'
+
+/** The rule that forbids an attempt, with what a sentence about it needs; `null` if it is legal. */
+export function whyNot(state: Readonly<State>, attempt: BloodRageAction): Reason | null {
+  if (!isWellFormed(attempt)) return reason('not-an-answer', {})
+  const decision = state.open.find((one) => one.seat === attempt.by)
+  if (decision === undefined) return reason(unaskedKey(state, attempt.by), {})
+  const verdict = verdictOn(state, decision, attempt)
+  return verdict === null ? null : reason(verdict, params(state, attempt))
+}
+
+/** Whoever has no Rage left in the action phase is told so; else it is just not their decision. */
+function unaskedKey(state: Readonly<State>, seat: Seat): WhyKey {
+  const clan = state.clans[seat]
+  return clan !== undefined && state.phase === 'action' && clan.rage === 0
+    ? 'no-rage-left'
+    : 'not-asked'
+}
+
+function reason(key: WhyKey, values: Reason['params']): Reason {
+  return { rule: WHY[key], key: `why.${key}`, params: values }
+}
+
+function params(state: Readonly<State>, attempt: BloodRageAction): Reason['params'] {
+  const clan = clanAt(state, attempt.by)
+  const { type: _type, by: _by, ...said } = attempt
+  return {
+    ...said,
+    clan: clan.clan,
+    rage: clan.rage,
+    horns: valueOf(clan, HORNS),
+    cost: costFor(clan, attempt),
+  }
+}
+
+function costFor(clan: Readonly<ClanState>, attempt: BloodRageAction): number {
+  switch (attempt.type) {
+    case 'invade':
+    case 'return': {
+      const unit = unitOf(clan, attempt.figure)
+      return unit < 0 ? 0 : costOf(clan, attempt.type, unit)
+    }
+    case 'march':
+      return MARCH_COST
+    case 'upgrade':
+      return upgradeCost(clan, cardOf(attempt.card))
+    case 'challenge':
+      return CHALLENGE_COST
+    default:
+      return 0
+  }
+}

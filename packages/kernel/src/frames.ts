@@ -1,0 +1,39 @@
+import type { Decision } from './decision.ts'
+import type { Emit } from './event.ts'
+
+/** A place in the flow of the game, as plain data: where we are and what is still owed there. */
+export interface Frame {
+  readonly at: string
+}
+
+/** The part of a game's state that holds its control flow: the stack and the open questions. */
+export interface Flow<F extends Frame, D extends Decision> {
+  frames: F[]
+  open: D[]
+}
+
+/** Moves the flow on by one step: push frames, pop the own one, or open decisions. */
+export type Step<S, F, E> = (state: S, frame: F, emit: Emit<E>) => void
+
+/** A step for every kind of frame: a missing one does not compile. */
+export type Steps<S, F extends Frame, E> = {
+  readonly [At in F['at']]: Step<S, Extract<F, { at: At }>, E>
+}
+
+/** No effect comes near this many steps between two decisions: reaching it means an endless loop. */
+const STEP_LIMIT = 10_000
+
+/** Runs the top frame until somebody has to decide or nothing is left to do. */
+export function runFrames<F extends Frame, D extends Decision, S extends Flow<F, D>, E>(
+  state: S,
+  steps: Steps<S, F, E>,
+  emit: Emit<E>,
+): void {
+  for (let count = 0; state.open.length === 0; count++) {
+    const frame = state.frames[state.frames.length - 1]
+    if (frame === undefined) return
+    if (count > STEP_LIMIT) throw new Error(`endless flow at frame "${frame.at}"`)
+    const step = steps[frame.at as F['at']] as Step<S, F, E>
+    step(state, frame, emit)
+  }
+}

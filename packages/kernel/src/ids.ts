@@ -1,0 +1,23 @@
+/**
+ * A number that remembers what it counts. Plain numbers may be assigned to it, but a `Seat` and a
+ * place index cannot be mixed up.
+ */
+export type Flavoured<Name extends string> = number & { readonly __flavour?: Name }
+
+/** A player's chair at the table, counted clockwise from 0. The next seat clockwise is its left. */
+export type Seat = Flavoured<'Seat'>
+
+/** Names one question to one player; an answer cites it, so that a late answer is recognised. */
+export type DecisionId = Flavoured<'DecisionId'>
+
+/** The element at an index that must exist: a broken invariant is an error, never `undefined`. */
+export function at<T>(list: readonly T[], index: number): T {
+  const found = list[index]
+  if (found === undefined) throw new RangeError(`no element ${index} in a list of ${list.length}`)
+  return found
+}
+
+/** Makes a forgotten case of a union a compile error, and a clear one at run time. */
+export function assertNever(value: never): never {
+  throw new TypeError(`unexpected case: ${JSON.stringify(value)}`)
+}

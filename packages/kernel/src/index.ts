@@ -1,0 +1,45 @@
+export type { Action, Answer, Decision } from './decision.ts'
+export type { Emit, GameEvent, Message, Reason } from './event.ts'
+export { type Flow, type Frame, runFrames, type Step, type Steps } from './frames.ts'
+export {
+  canonical,
+  GAME_FILE_FORMAT,
+  GAME_FILE_VERSION,
+  type GameFile,
+  GameFileError,
+  type LoadedGame,
+  loadGameFile,
+  makeGameFile,
+  parseGameFile,
+  printGameFile,
+} from './game-file.ts'
+export { assertNever, at, type DecisionId, type Flavoured, type Seat } from './ids.ts'
+export { OptionError, type OptionSpec, readOptions } from './options.ts'
+export type { Outcome } from './outcome.ts'
+export {
+  answer,
+  canUndo,
+  decisionOf,
+  findLegal,
+  type Game,
+  type GameLog,
+  IllegalAction,
+  play,
+  replay,
+  sameAction,
+  startGame,
+  undo,
+} from './replay.ts'
+export {
+  below,
+  cloneRng,
+  keyToSeed,
+  nextU32,
+  pick,
+  type RngState,
+  type Seed,
+  seedRng,
+  shuffle,
+} from './rng.ts'
+export type { AnyRules, Rules } from './rules.ts'
+export type { Viewer } from './viewer.ts'

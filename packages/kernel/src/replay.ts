@@ -1,0 +1,155 @@
+import type { Action, Answer, Decision } from './decision.ts'
+import type { Emit, GameEvent, Reason } from './event.ts'
+import type { Seat } from './ids.ts'
+import type { Seed } from './rng.ts'
+import type { Rules } from './rules.ts'
+
+/** The authority on a game: what it started from and what was done. All else can be rebuilt. */
+export interface GameLog<A, O> {
+  readonly options: O
+  readonly seats: number
+  readonly seed: Seed
+  readonly actions: readonly A[]
+}
+
+/** A game in progress: its log, the state the log leads to, and how far undo may reach. */
+export interface Game<S, A, O> {
+  readonly options: O
+  readonly seats: number
+  readonly seed: Seed
+  state: S
+  actions: A[]
+  /** Actions before this index stand: chance, a reveal or another player's choice came after. */
+  undoFloor: number
+}
+
+/** An action that may not be carried out, with the rule that forbids it where one is known. */
+export class IllegalAction extends Error {
+  override readonly name = 'IllegalAction'
+  readonly reason: Reason | null
+  constructor(message: string, reason: Reason | null) {
+    super(message)
+    this.reason = reason
+  }
+}
+
+export function startGame<S, A extends Action, E extends GameEvent, V, O>(
+  rules: Rules<S, A, E, V, O>,
+  log: Omit<GameLog<A, O>, 'actions'>,
+  emit?: Emit<E>,
+): Game<S, A, O> {
+  const state = rules.setup(log.options, log.seats, log.seed, emit)
+  return {
+    options: log.options,
+    seats: log.seats,
+    seed: log.seed,
+    state,
+    actions: [],
+    undoFloor: 0,
+  }
+}
+
+/** The open decision of a seat; each seat has at most one. */
+export function decisionOf<S, A extends Action, E extends GameEvent, V, O>(
+  rules: Rules<S, A, E, V, O>,
+  state: Readonly<S>,
+  seat: Seat,
+): Decision | undefined {
+  return rules.decisions(state).find((decision) => decision.seat === seat)
+}
+
+/** The legal action equal to an attempt, or `undefined`. Key order does not matter. */
+export function findLegal<S, A extends Action, E extends GameEvent, V, O>(
+  rules: Rules<S, A, E, V, O>,
+  state: Readonly<S>,
+  attempt: A,
+): A | undefined {
+  const decision = decisionOf(rules, state, attempt.by)
+  if (decision === undefined) return undefined
+  return rules.legalActions(state, decision).find((action) => sameAction(action, attempt))
+}
+
+/** Whether two actions say the same; actions are flat records. */
+export function sameAction(a: Action, b: Action): boolean {
+  const left = Object.entries(a)
+  if (left.length !== Object.keys(b).length) return false
+  const right = b as unknown as Record<string, unknown>
+  return left.every(([name, value]) => right[name] === value)
+}
+
+/**
+ * Carries out an attempt if it is legal, else throws `IllegalAction` and changes nothing. The state
+ * is replaced, not mutated: whoever holds the old one still has it.
+ */
+export function play<S, A extends Action, E extends GameEvent, V, O>(
+  rules: Rules<S, A, E, V, O>,
+  game: Game<S, A, O>,
+  attempt: A,
+  emit?: Emit<E>,
+): void {
+  const action = findLegal(rules, game.state, attempt)
+  if (action === undefined) throw illegal(rules, game.state, attempt)
+  const next = rules.clone(game.state)
+  let sealed = false
+  rules.apply(next, action, (event) => {
+    sealed ||= rules.seals(event)
+    emit?.(event)
+  })
+  if (game.actions.at(-1)?.by !== action.by) game.undoFloor = game.actions.length
+  game.state = next
+  game.actions.push(action)
+  if (sealed) game.undoFloor = game.actions.length
+}
+
+/** As `play`, for an answer that cites its decision: one that is no longer open is refused. */
+export function answer<S, A extends Action, E extends GameEvent, V, O>(
+  rules: Rules<S, A, E, V, O>,
+  game: Game<S, A, O>,
+  given: Answer<A>,
+  emit?: Emit<E>,
+): void {
+  const decision = decisionOf(rules, game.state, given.action.by)
+  if (decision?.id !== given.decision) {
+    throw new IllegalAction(
+      `decision ${given.decision} is not open for seat ${given.action.by}`,
+      null,
+    )
+  }
+  play(rules, game, given.action, emit)
+}
+
+function illegal<S, A extends Action, E extends GameEvent, V, O>(
+  rules: Rules<S, A, E, V, O>,
+  state: Readonly<S>,
+  attempt: A,
+): IllegalAction {
+  const reason = decisionOf(rules, state, attempt.by) ? rules.whyNot(state, attempt) : null
+  const why = reason ? `forbidden by ${reason.rule}` : 'it answers no open decision'
+  return new IllegalAction(`${JSON.stringify(attempt)}: ${why}`, reason)
+}
+
+/** Whether a seat may take its last action back. */
+export function canUndo<S, A extends Action, O>(game: Game<S, A, O>, seat: Seat): boolean {
+  return game.actions.length > game.undoFloor && game.actions.at(-1)?.by === seat
+}
+
+/** Takes the last action back by replaying the rest. The caller has asked `canUndo`. */
+export function undo<S, A extends Action, E extends GameEvent, V, O>(
+  rules: Rules<S, A, E, V, O>,
+  game: Game<S, A, O>,
+): void {
+  if (game.actions.length <= game.undoFloor) throw new Error('nothing that may be taken back')
+  game.actions.pop()
+  game.state = replay(rules, game)
+}
+
+/** The state a trusted log leads to. */
+export function replay<S, A extends Action, E extends GameEvent, V, O>(
+  rules: Rules<S, A, E, V, O>,
+  log: GameLog<A, O>,
+  emit?: Emit<E>,
+): S {
+  const state = rules.setup(log.options, log.seats, log.seed, emit)
+  for (const action of log.actions) rules.apply(state, action, emit)
+  return state
+}

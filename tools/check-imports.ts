@@ -1,0 +1,49 @@
+/** Fails if a file imports what .dependency-cruiser.cjs forbids, or if no file was looked at. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './lib/workspace.ts'
+
+interface Report {
+  readonly summary: {
+    readonly totalCruised: number
+    readonly violations: readonly Violation[]
+  }
+}
+
+interface Violation {
+  readonly from: string
+  readonly to: string
+  readonly rule: { readonly name: string }
+  readonly comment?: string
+  readonly cycle?: readonly { readonly name: string }[]
+}
+
+const CRUISER = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
+const OPTIONS = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json']
+
+function cruise(): Report {
+  const folders = ['packages', 'apps', 'tools'].filter((folder) => existsSync(join(ROOT, folder)))
+  const run = spawnSync(process.execPath, [CRUISER, ...OPTIONS, ...folders], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  })
+  if (!run.stdout.startsWith('{')) throw new Error(`dependency-cruiser failed:\n${run.stderr}`)
+  return JSON.parse(run.stdout)
+}
+
+function describeViolation({ from, to, rule, cycle }: Violation): string {
+  const path = cycle ? cycle.map((module) => module.name).join(' -> ') : to
+  return `${rule.name}: ${from} -> ${path}`
+}
+
+function main(): void {
+  const { totalCruised, violations } = cruise().summary
+  const lines = violations.map(describeViolation)
+  console.log([...lines, `${totalCruised} modules, ${violations.length} violations`].join('\n'))
+  // A cruiser that cannot read the sources finds no violation either.
+  process.exitCode = violations.length > 0 || totalCruised === 0 ? 1 : 0
+}
+
+main()
