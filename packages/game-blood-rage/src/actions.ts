@@ -1,8 +1,8 @@
-import type { Seat } from '@meadhall/kernel'
+import { at, type Seat } from '@meadhall/kernel'
 import { ALL_CARDS, cardOf } from './cards/index.ts'
 import type { CardId } from './cards/printed.ts'
 import { FIGURES, type FigureId, SLOTS, STATS, type StatId } from './ids.ts'
-import { PLACES, type Place, type PlaceId } from './map.ts'
+import { PLACES, type Place, type PlaceId, placeId } from './map.ts'
 
 /**
  * What a player can do. On a turn: the rulebook's actions by their names. Everything else answers
@@ -79,9 +79,15 @@ const upgrades: Kept = []
 const stats: Kept = []
 const bonuses: Kept = []
 
+/** Remembers a new action under its key; callers build it only where none is kept (`?? keep(…)`). */
+function keep(kept: Kept, key: number, action: BloodRageAction): BloodRageAction {
+  kept[key] = action
+  return action
+}
+
 export function simpleAction(type: keyof typeof simple, by: Seat): BloodRageAction {
   const kept = simple[type]
-  return (kept[by] ??= { type, by })
+  return kept[by] ?? keep(kept, by, { type, by })
 }
 
 export function figureAction(
@@ -92,45 +98,43 @@ export function figureAction(
 ): BloodRageAction {
   const key = (by * FIGURE_COUNT + figure) * PLACE_COUNT + place
   const kept = withFigure[type]
-  return (kept[key] ??= {
-    type,
-    by,
-    figure: FIGURES[figure] as FigureId,
-    place: PLACES[place] as PlaceId,
-  })
+  return (
+    kept[key] ?? keep(kept, key, { type, by, figure: at(FIGURES, figure), place: placeId(place) })
+  )
 }
 
 export function placeAction(type: keyof typeof withPlace, by: Seat, place: Place): BloodRageAction {
+  const key = by * PLACE_COUNT + place
   const kept = withPlace[type]
-  return (kept[by * PLACE_COUNT + place] ??= { type, by, place: PLACES[place] as PlaceId })
+  return kept[key] ?? keep(kept, key, { type, by, place: placeId(place) })
 }
 
 export function cardAction(type: keyof typeof withCard, by: Seat, card: CardId): BloodRageAction {
+  const key = by * ALL_CARDS.length + cardOf(card).index
   const kept = withCard[type]
-  return (kept[by * ALL_CARDS.length + cardOf(card).index] ??= { type, by, card })
+  return kept[key] ?? keep(kept, key, { type, by, card })
 }
 
 export function marchAction(by: Seat, from: Place, to: Place): BloodRageAction {
   const key = (by * PLACE_COUNT + from) * PLACE_COUNT + to
-  return (marches[key] ??= {
-    type: 'march',
-    by,
-    from: PLACES[from] as PlaceId,
-    to: PLACES[to] as PlaceId,
-  })
+  return (
+    marches[key] ?? keep(marches, key, { type: 'march', by, from: placeId(from), to: placeId(to) })
+  )
 }
 
 export function upgradeAction(by: Seat, card: CardId, slot: number): BloodRageAction {
   const key = (by * ALL_CARDS.length + cardOf(card).index) * SLOTS + slot
-  return (upgrades[key] ??= { type: 'upgrade', by, card, slot })
+  return upgrades[key] ?? keep(upgrades, key, { type: 'upgrade', by, card, slot })
 }
 
 export function statAction(by: Seat, stat: number): BloodRageAction {
-  return (stats[by * STATS.length + stat] ??= { type: 'stat', by, stat: STATS[stat] as StatId })
+  const key = by * STATS.length + stat
+  return stats[key] ?? keep(stats, key, { type: 'stat', by, stat: at(STATS, stat) })
 }
 
 const MAX_BONUS = 16
 
 export function bonusAction(by: Seat, bonus: number): BloodRageAction {
-  return (bonuses[by * MAX_BONUS + bonus] ??= { type: 'bonus', by, bonus })
+  const key = by * MAX_BONUS + bonus
+  return bonuses[key] ?? keep(bonuses, key, { type: 'bonus', by, bonus })
 }

@@ -15,7 +15,7 @@ import type { BloodRageEvent } from './events.ts'
 import { CLANS, type ClanId, SLOTS, STATS, type Token } from './ids.ts'
 import { BOX, PLACES, type Place, PROVINCES, RESERVE } from './map.ts'
 import { WARRIORS } from './queries/figures.ts'
-import { RAGE, valueOf } from './queries/stats.ts'
+import { RAGE, statValue } from './queries/stats.ts'
 import type { ClanState, Options, State } from './state.ts'
 
 export const OPTION_SPECS: readonly OptionSpec[] = [
@@ -114,6 +114,6 @@ export function newClan(clan: ClanId): ClanState {
     warriors: PLACES.map((_, place) => (place === RESERVE ? WARRIORS : 0)),
     singles: [RESERVE, RESERVE, BOX, BOX],
   }
-  fresh.rage = valueOf(fresh, RAGE)
+  fresh.rage = statValue(fresh, RAGE)
   return fresh
 }

@@ -8,7 +8,7 @@ import { CHALLENGE_COST } from './legal/pillage.ts'
 import { isWellFormed } from './notation.ts'
 import { upgradeCost } from './queries/costs.ts'
 import { unitOf } from './queries/figures.ts'
-import { HORNS, valueOf } from './queries/stats.ts'
+import { HORNS, statValue } from './queries/stats.ts'
 import { type ClanState, clanAt, type State } from './state.ts'
 import { WHY, type WhyKey } from './why.ts'
 
@@ -40,7 +40,7 @@ function params(state: Readonly<State>, attempt: BloodRageAction): Reason['param
     ...said,
     clan: clan.clan,
     rage: clan.rage,
-    horns: valueOf(clan, HORNS),
+    horns: statValue(clan, HORNS),
     cost: costFor(clan, attempt),
   }
 }

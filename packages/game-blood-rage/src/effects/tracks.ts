@@ -2,7 +2,7 @@ import type { Emit, Seat } from '@meadhall/kernel'
 import type { CardId } from '../cards/printed.ts'
 import type { BloodRageEvent, GlorySource } from '../events.ts'
 import { STATS, type StatId, type StatIndex } from '../ids.ts'
-import { canRise, MAX_RAGE, stepOf, valueOf } from '../queries/stats.ts'
+import { canRise, MAX_RAGE, statValue, stepOf } from '../queries/stats.ts'
 import { clanAt, type State } from '../state.ts'
 
 /** Adds Glory, which has no upper limit (BR-10.4). */
@@ -41,7 +41,7 @@ export function raiseStat(
     clan: clan.clan,
     stat: STATS[stat] as StatId,
     step: stepOf(clan, stat),
-    value: valueOf(clan, stat),
+    value: statValue(clan, stat),
   })
 }
 

@@ -22,14 +22,14 @@ import {
   roomIn,
   unitOf,
 } from '../queries/figures.ts'
-import { HORNS, valueOf } from '../queries/stats.ts'
+import { HORNS, statValue } from '../queries/stats.ts'
 import { clanUpgradeWith } from '../queries/upgrades.ts'
 import { type ClanState, clanAt, type State } from '../state.ts'
 import type { Verdict } from '../why.ts'
 
 /** BR-5.7: no invasion once as many figures are on the board as the Horns allow. */
 export function whyNoInvasion(clan: Readonly<ClanState>): Verdict {
-  return figuresOnBoard(clan) >= valueOf(clan, HORNS) ? 'horns-reached' : null
+  return figuresOnBoard(clan) >= statValue(clan, HORNS) ? 'horns-reached' : null
 }
 
 /** Whether a figure may invade a place, its cost aside (BR-5.6, BR-11.1, BR-11.4). */

@@ -13,7 +13,7 @@ import { SACRIFICED } from '../legal/turn.ts'
 import { BOX, type Place, placeId, placeOf, RESERVE } from '../map.ts'
 import { upgradeCost } from '../queries/costs.ts'
 import { countAt, figureId, isShip, moveUnit, roomIn, unitOf } from '../queries/figures.ts'
-import { RAGE, valueOf } from '../queries/stats.ts'
+import { RAGE, statValue } from '../queries/stats.ts'
 import { clanUpgradeWith } from '../queries/upgrades.ts'
 import {
   type ActionFrame,
@@ -28,7 +28,7 @@ import {
 
 /** BR-5.1: Rage becomes the Rage stat, and the first player begins. */
 export function startActionPhase(state: State): void {
-  for (const clan of state.clans) clan.rage = valueOf(clan, RAGE)
+  for (const clan of state.clans) clan.rage = statValue(clan, RAGE)
   state.frames.push({ at: 'action', turn: state.first })
 }
 

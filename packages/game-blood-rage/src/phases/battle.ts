@@ -10,7 +10,7 @@ import { SLOTS, UNITS, type Unit } from '../ids.ts'
 import { type Place, placeId } from '../map.ts'
 import { totalBonus } from '../queries/bonus.ts'
 import { isAround } from '../queries/figures.ts'
-import { AXES, valueOf } from '../queries/stats.ts'
+import { AXES, statValue } from '../queries/stats.ts'
 import { strengthIn } from '../queries/strength.ts'
 import { clanUpgradeWith } from '../queries/upgrades.ts'
 import {
@@ -204,7 +204,7 @@ const RUNNERS: Readonly<Record<BattleStep, Runner>> = {
     gainGlory(
       state,
       battle.winner,
-      valueOf(clanAt(state, battle.winner), AXES),
+      statValue(clanAt(state, battle.winner), AXES),
       'battle',
       null,
       emit,

@@ -19,7 +19,7 @@ export function stepOf(clan: Readonly<ClanState>, stat: StatIndex): number {
   return at(clan.steps, stat)
 }
 
-export function valueOf(clan: Readonly<ClanState>, stat: StatIndex): number {
+export function statValue(clan: Readonly<ClanState>, stat: StatIndex): number {
   return at(at(TRACKS, stat), stepOf(clan, stat) - 1)
 }
 
