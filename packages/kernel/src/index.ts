@@ -42,4 +42,15 @@ export {
   shuffle,
 } from './rng.ts'
 export type { AnyRules, Rules } from './rules.ts'
+export {
+  type Failure,
+  parseScenario,
+  runScenario,
+  SCENARIO_FORMAT,
+  SCENARIO_VERSION,
+  type Scenario,
+  ScenarioError,
+  type ScenarioGame,
+  type ScenarioStep,
+} from './scenario.ts'
 export type { Viewer } from './viewer.ts'

@@ -1,0 +1,79 @@
+import { ScenarioError } from '@meadhall/kernel'
+import { cardOf } from '../cards/index.ts'
+import type { CardId } from '../cards/printed.ts'
+import { type Age, SLOTS_OF, STATS, unitOfSlot } from '../ids.ts'
+import { BOX, RESERVE, VALHALLA } from '../map.ts'
+import { moveUnit } from '../queries/figures.ts'
+import { LAST_STEP, MAX_RAGE, RAGE, statValue } from '../queries/stats.ts'
+import type { ClanState } from '../state.ts'
+import { putFigures } from './figures.ts'
+import { type Fields, readCard, readFields, readFigures, readList, readNumber } from './words.ts'
+
+const KNOWN = [
+  'glory',
+  'rage',
+  'stats',
+  'hand',
+  'shown',
+  'quests',
+  'upgrades',
+  'valhalla',
+  'kept',
+  'discarded',
+]
+
+/** Fills a fresh clan with what a position says of it. */
+export function fillClan(clan: ClanState, raw: Fields, age: Age): void {
+  const path = `given.${clan.clan}`
+  const given = readFields(path, raw, KNOWN)
+  const cards = (field: string): CardId[] =>
+    readList(`${path}.${field}`, given[field]).map((name) =>
+      readCard(`${path}.${field}`, name, age),
+    )
+  fillStats(clan, readFields(`${path}.stats`, given['stats'] ?? {}, STATS), path)
+  clan.glory = readNumber(`${path}.glory`, given['glory'] ?? 0, 0, 10_000)
+  clan.rage = readNumber(`${path}.rage`, given['rage'] ?? statValue(clan, RAGE), 0, MAX_RAGE)
+  for (const card of cards('upgrades')) addUpgrade(clan, card, path)
+  for (const words of readList(`${path}.valhalla`, given['valhalla'])) {
+    putFigures(clan, readFigures(`${path}.valhalla`, words), VALHALLA, `${path}.valhalla`)
+  }
+  clan.hand = cards('hand')
+  clan.shown = cards('shown')
+  clan.quests = cards('quests')
+  clan.buried = cards('discarded')
+  const kept = given['kept']
+  clan.kept = kept === undefined ? null : readCard(`${path}.kept`, String(kept), age)
+  checkCards(clan, path)
+}
+
+function fillStats(clan: ClanState, stats: Fields, path: string): void {
+  STATS.forEach((stat, index) => {
+    clan.steps[index] = readNumber(`${path}.stats.${stat}`, stats[stat] ?? 1, 1, LAST_STEP)
+  })
+}
+
+function addUpgrade(clan: ClanState, id: CardId, path: string): void {
+  const card = cardOf(id)
+  if (card.slot === null) throw new ScenarioError(`${path}.upgrades`, `"${id}" is no upgrade`)
+  const { first, count } = SLOTS_OF[card.slot]
+  for (let slot = first; slot < first + count; slot++) {
+    if (clan.upgrades[slot] !== null) continue
+    clan.upgrades[slot] = id
+    if (card.slot === 'monster') moveUnit(clan, unitOfSlot(slot), BOX, RESERVE)
+    return
+  }
+  throw new ScenarioError(`${path}.upgrades`, `no ${card.slot} slot left for "${id}"`)
+}
+
+function checkCards(clan: Readonly<ClanState>, path: string): void {
+  for (const card of clan.quests) {
+    if (cardOf(card).type !== 'quest')
+      throw new ScenarioError(`${path}.quests`, `"${card}" is no quest`)
+  }
+  const hand = clan.hand.slice()
+  for (const card of clan.shown) {
+    const index = hand.indexOf(card)
+    if (index < 0) throw new ScenarioError(`${path}.shown`, `"${card}" is not in the hand`)
+    hand.splice(index, 1)
+  }
+}

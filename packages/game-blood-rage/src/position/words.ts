@@ -1,0 +1,114 @@
+import { ScenarioError } from '@meadhall/kernel'
+import { ALL_CARDS, isCardId } from '../cards/index.ts'
+import type { CardId } from '../cards/printed.ts'
+import {
+  type Age,
+  CLANS,
+  type ClanId,
+  FIGURES,
+  type FigureId,
+  LEADER,
+  UNITS,
+  type Unit,
+} from '../ids.ts'
+import { isPlaceId, type Place, placeOf } from '../map.ts'
+import { figureId, placeOfUnit } from '../queries/figures.ts'
+import type { ClanState, State } from '../state.ts'
+
+/** Some figures of a kind: "2 warriors" or "leader". */
+export interface FigureCount {
+  readonly figure: FigureId
+  readonly count: number
+}
+
+export type Fields = Readonly<Record<string, unknown>>
+
+/** An object with none but the known fields. */
+export function readFields(place: string, value: unknown, known?: readonly string[]): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new ScenarioError(place, 'must be an object')
+  }
+  for (const key of Object.keys(value)) {
+    if (known && !known.includes(key))
+      throw new ScenarioError(`${place}.${key}`, `unknown (known: ${known.join(', ')})`)
+  }
+  return value as Fields
+}
+
+export function readList(place: string, value: unknown): readonly string[] {
+  if (value === undefined) return []
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value
+  throw new ScenarioError(place, 'must be a list of words')
+}
+
+export function readNumber(place: string, value: unknown, min: number, max: number): number {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max)
+    return value
+  throw new ScenarioError(
+    place,
+    `must be a whole number from ${min} to ${max}, not ${JSON.stringify(value)}`,
+  )
+}
+
+export function readChoice<T extends string>(
+  place: string,
+  value: unknown,
+  known: readonly T[],
+): T {
+  if (typeof value === 'string' && (known as readonly string[]).includes(value)) return value as T
+  throw new ScenarioError(place, `must be one of ${known.join(', ')}, not ${JSON.stringify(value)}`)
+}
+
+export function readClan(place: string, value: unknown): ClanId {
+  return readChoice(place, value, CLANS)
+}
+
+export function readPlace(place: string, value: unknown): Place {
+  if (typeof value === 'string' && isPlaceId(value)) return placeOf(value)
+  throw new ScenarioError(place, `${JSON.stringify(value)} is no place`)
+}
+
+/** "warrior", "2 warriors", "troll". */
+export function readFigures(place: string, words: string): FigureCount {
+  const match = /^(?:(\d) )?([a-z-]+?)(s?)$/.exec(words)
+  const name = match?.[2] ?? ''
+  const figure = FIGURES.find((one) => one === name || one === name + (match?.[3] ?? ''))
+  if (match === null || figure === undefined)
+    throw new ScenarioError(place, `"${words}" is no figure`)
+  return { figure, count: Number(match[1] ?? 1) }
+}
+
+/** "wolf 2 warriors": a clan and its figures. */
+export function readClanFigures(
+  place: string,
+  words: string,
+): FigureCount & { readonly clan: ClanId } {
+  const space = words.indexOf(' ')
+  const clan = readClan(place, space < 0 ? words : words.slice(0, space))
+  return { clan, ...readFigures(place, words.slice(space + 1)) }
+}
+
+/** A card by its id, or by its name alone: then the one of this age, else of the latest before it. */
+export function readCard(place: string, name: string, age: Age): CardId {
+  if (isCardId(name)) return name
+  const found = ALL_CARDS.filter((card) => card.def === name).sort((a, b) => a.age - b.age)
+  const card = found.findLast((one) => one.age <= age) ?? found[0]
+  if (card === undefined) throw new ScenarioError(place, `"${name}" is no card`)
+  return card.id
+}
+
+/** The figures in a place, one entry a figure, in a fixed order: ["raven warrior", "wolf leader"]. */
+export function figuresIn(state: Readonly<State>, place: Place): string[] {
+  return state.clans
+    .flatMap((clan) => figuresOf(clan, place).map((figure) => `${clan.clan} ${figure}`))
+    .sort()
+}
+
+/** One clan's figures in a place, one entry a figure. */
+export function figuresOf(clan: Readonly<ClanState>, place: Place): FigureId[] {
+  const figures: FigureId[] = Array.from({ length: clan.warriors[place] ?? 0 }, () => 'warrior')
+  for (let unit: Unit = LEADER; unit < UNITS; unit++) {
+    if (placeOfUnit(clan, unit) === place) figures.push(figureId(clan, unit))
+  }
+  return figures
+}
