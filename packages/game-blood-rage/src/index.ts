@@ -2,9 +2,35 @@ export type { ActionType, BloodRageAction } from './actions.ts'
 export { ALL_CARDS, type Card, cardOf, isCardId } from './cards/index.ts'
 export type { CardDef, CardId } from './cards/printed.ts'
 export type { BloodRageEvent, EventType, GlorySource } from './events.ts'
+export {
+  emptyVillages,
+  figureCount,
+  type Group,
+  groupsIn,
+  rageFor,
+  statOf,
+  strengthAt,
+  supportOf,
+} from './glance.ts'
 export * from './ids.ts'
 export * from './map.ts'
+export {
+  actionMessage,
+  cardName,
+  cardText,
+  decisionMessage,
+  eventMessage,
+  type GameMessage,
+  hintMessage,
+  type MessageKey,
+  reasonMessage,
+} from './messages.ts'
+export { PARTS, type Part } from './notation.ts'
 export { bloodRageScenarios } from './position/index.ts'
+export { figuresAround, figuresOnBoard } from './queries/figures.ts'
+export { figuresInValhalla, hasMostStrength, isCompleted } from './queries/quests.ts'
+export { legendGlory } from './queries/stats.ts'
+export { strengthIn } from './queries/strength.ts'
 export { bloodRage } from './rules.ts'
 export type {
   BloodRageDecision,

@@ -1,4 +1,4 @@
-import type { Reason, Seat } from '@meadhall/kernel'
+import type { Reason } from '@meadhall/kernel'
 import type { BloodRageAction } from './actions.ts'
 import { cardOf } from './cards/index.ts'
 import { verdictOn } from './legal/index.ts'
@@ -16,17 +16,21 @@ import { WHY, type WhyKey } from './why.ts'
 export function whyNot(state: Readonly<State>, attempt: BloodRageAction): Reason | null {
   if (!isWellFormed(attempt)) return reason('not-an-answer', {})
   const decision = state.open.find((one) => one.seat === attempt.by)
-  if (decision === undefined) return reason(unaskedKey(state, attempt.by), {})
+  if (decision === undefined) return reason(whyNotAsked(state, attempt), {})
   const verdict = verdictOn(state, decision, attempt)
   return verdict === null ? null : reason(verdict, params(state, attempt))
 }
 
-/** Whoever has no Rage left in the action phase is told so; else it is just not their decision. */
-function unaskedKey(state: Readonly<State>, seat: Seat): WhyKey {
-  const clan = state.clans[seat]
-  return clan !== undefined && state.phase === 'action' && clan.rage === 0
-    ? 'no-rage-left'
-    : 'not-asked'
+/** Why a player has no say now: passed over in the call, out of Rage, or simply not in turn. */
+function whyNotAsked(state: Readonly<State>, attempt: BloodRageAction): WhyKey {
+  const clan = state.clans[attempt.by]
+  const asked = state.open[0]
+  if (clan === undefined || asked === undefined) return 'not-asked'
+  if (asked.kind === 'call-to-battle' && attempt.type === 'figure') {
+    return verdictOn(state, { ...asked, seat: attempt.by }, attempt) ?? 'not-asked'
+  }
+  if (asked.kind !== 'turn') return 'not-asked'
+  return clan.rage === 0 ? 'no-rage-left' : 'not-your-turn'
 }
 
 function reason(key: WhyKey, values: Reason['params']): Reason {
@@ -45,7 +49,8 @@ function params(state: Readonly<State>, attempt: BloodRageAction): Reason['param
   }
 }
 
-function costFor(clan: Readonly<ClanState>, attempt: BloodRageAction): number {
+/** Rage an action costs; 0 for all that is not paid for in Rage. */
+export function costFor(clan: Readonly<ClanState>, attempt: BloodRageAction): number {
   switch (attempt.type) {
     case 'invade':
     case 'return': {

@@ -5,6 +5,7 @@
  */
 export const WHY = {
   'not-asked': 'BR-5.2',
+  'not-your-turn': 'BR-5.1',
   'not-an-answer': 'BR-5.2',
   'too-little-rage': 'BR-5.2',
   'no-rage-left': 'BR-5.3',

@@ -1,0 +1,66 @@
+/** How often a card was drafted and how often it was put to use. */
+export interface CardTally {
+  drafted: number
+  played: number
+}
+
+/** What a batch of games adds up to; tallies of several batches can be merged. */
+export interface Tally {
+  games: number
+  actions: number
+  shortest: number
+  longest: number
+  /** By seat: sum of scores, and victories (a shared one counts as its share). */
+  scores: number[]
+  wins: number[]
+  cards: Record<string, CardTally>
+  decisions: Record<string, number>
+  /** Points by where they came from, summed over all games and seats. */
+  sources: Record<string, number>
+}
+
+export function emptyTally(seats: number): Tally {
+  const zeros = Array.from({ length: seats }, () => 0)
+  return {
+    games: 0,
+    actions: 0,
+    shortest: Number.MAX_SAFE_INTEGER,
+    longest: 0,
+    scores: zeros.slice(),
+    wins: zeros.slice(),
+    cards: {},
+    decisions: {},
+    sources: {},
+  }
+}
+
+/** Adds one batch to another. */
+export function mergeTally(into: Tally, other: Tally): void {
+  into.games += other.games
+  into.actions += other.actions
+  into.shortest = Math.min(into.shortest, other.shortest)
+  into.longest = Math.max(into.longest, other.longest)
+  other.scores.forEach((score, seat) => {
+    into.scores[seat] = (into.scores[seat] ?? 0) + score
+    into.wins[seat] = (into.wins[seat] ?? 0) + (other.wins[seat] ?? 0)
+  })
+  for (const [id, card] of Object.entries(other.cards)) {
+    const tally = cardTally(into, id)
+    tally.drafted += card.drafted
+    tally.played += card.played
+  }
+  for (const [kind, count] of Object.entries(other.decisions)) addTo(into.decisions, kind, count)
+  for (const [source, sum] of Object.entries(other.sources)) addTo(into.sources, source, sum)
+}
+
+export function cardTally(tally: Tally, id: string): CardTally {
+  const found = tally.cards[id]
+  if (found !== undefined) return found
+  const fresh = { drafted: 0, played: 0 }
+  tally.cards[id] = fresh
+  return fresh
+}
+
+export function addTo(counts: Record<string, number>, key: string, by = 1): void {
+  counts[key] = (counts[key] ?? 0) + by
+}

@@ -1,0 +1,86 @@
+import {
+  type Action,
+  at,
+  type Decision,
+  type GameEvent,
+  pick,
+  type RngState,
+  type Rules,
+  type Seat,
+  type Seed,
+  seedRng,
+} from '@meadhall/kernel'
+import type { Bot } from './bot.ts'
+
+/** What a game must tell the greedy bot: how good a state is for a seat, and what ends a look. */
+export interface Evaluator<S> {
+  score(state: Readonly<S>, seat: Seat): number
+  /** Decisions at which the consequences of an action are taken to be over. */
+  isQuiet(decision: Decision): boolean
+}
+
+/** How many imagined states each answer is tried in. */
+const SAMPLES = 2
+/** How many choices of others may be guessed before the look ends. */
+const SETTLE_LIMIT = 40
+
+/**
+ * One step ahead on a plain evaluation: imagines full states that agree with its view, tries every
+ * answer in each, lets the others answer at random until the action is over, and takes the best.
+ */
+export function greedyBot<S, A extends Action, E extends GameEvent, V, O>(
+  rules: Rules<S, A, E, V, O>,
+  evaluator: Evaluator<S>,
+  seed: Seed,
+): Bot<V, A> {
+  const rng = seedRng(seed)
+  return {
+    name: 'greedy',
+    choose(view, decision, legal) {
+      if (legal.length === 1) return at(legal, 0)
+      const worlds = Array.from({ length: SAMPLES }, () => rules.determinize(view, rng))
+      return best(legal, (action) => {
+        let sum = 0
+        for (const world of worlds)
+          sum += look({ rules, evaluator, rng }, world, action, decision.seat)
+        return sum
+      })
+    },
+  }
+}
+
+interface Look<S, A extends Action, E extends GameEvent, V, O> {
+  readonly rules: Rules<S, A, E, V, O>
+  readonly evaluator: Evaluator<S>
+  readonly rng: RngState
+}
+
+/** The worth of an action in one imagined state. */
+function look<S, A extends Action, E extends GameEvent, V, O>(
+  { rules, evaluator, rng }: Look<S, A, E, V, O>,
+  world: Readonly<S>,
+  action: A,
+  seat: Seat,
+): number {
+  const state = rules.clone(world)
+  rules.apply(state, action)
+  for (let count = 0; count < SETTLE_LIMIT; count++) {
+    const decision = rules.decisions(state)[0]
+    if (decision === undefined || evaluator.isQuiet(decision)) break
+    rules.apply(state, pick(rng, rules.legalActions(state, decision)))
+  }
+  return evaluator.score(state, seat)
+}
+
+/** The answer with the highest worth; the first of equals. */
+function best<A>(legal: readonly A[], worth: (action: A) => number): A {
+  let found = at(legal, 0)
+  let highest = Number.NEGATIVE_INFINITY
+  for (const action of legal) {
+    const value = worth(action)
+    if (value <= highest) continue
+    highest = value
+    found = action
+  }
+  return found
+}
