@@ -1,39 +1,25 @@
 import type { Action } from './decision.ts'
 import type { GameEvent } from './event.ts'
-import { decisionOf, findLegal } from './replay.ts'
+import { GameFileError, type LoadedGame, loadGameFile } from './game-file.ts'
+import type { Seat } from './ids.ts'
+import { decisionOf, findLegal, type Game, replay } from './replay.ts'
 import type { Rules } from './rules.ts'
+import {
+  type Fields,
+  fields,
+  type Scenario,
+  ScenarioError,
+  type ScenarioStep,
+} from './scenario-file.ts'
 
-/** Marks a file as a scenario; see docs/scenarios.md. */
-export const SCENARIO_FORMAT = 'meadhall-scenario'
-export const SCENARIO_VERSION = 1
-
-/** A rules question written down: a position, what happens, what must hold afterwards. */
-export interface Scenario {
-  readonly format: typeof SCENARIO_FORMAT
-  readonly version: typeof SCENARIO_VERSION
-  readonly game: string
-  readonly title: string
-  readonly rules: readonly string[]
-  readonly given: Readonly<Record<string, unknown>>
-  readonly steps: readonly ScenarioStep[]
-  readonly expect: Readonly<Record<string, unknown>>
-}
-
-/** Who does what in words, perhaps in vain; or something that must hold in between. */
-export type ScenarioStep =
-  | { readonly kind: 'does'; readonly who: string; readonly what: string }
-  | { readonly kind: 'refused'; readonly who: string; readonly what: string; readonly rule: string }
-  | { readonly kind: 'holds'; readonly expect: Readonly<Record<string, unknown>> }
-
-/** A scenario file that cannot be read: where in it, and why. */
-export class ScenarioError extends Error {
-  override readonly name = 'ScenarioError'
-  readonly place: string
-  constructor(place: string, message: string) {
-    super(`${place}: ${message}`)
-    this.place = place
-  }
-}
+export {
+  parseScenario,
+  SCENARIO_FORMAT,
+  SCENARIO_VERSION,
+  type Scenario,
+  ScenarioError,
+  type ScenarioStep,
+} from './scenario-file.ts'
 
 /** An expectation that did not come true, with what was there instead. */
 export interface Failure {
@@ -49,75 +35,10 @@ export interface ScenarioGame<S, A extends Action, E extends GameEvent, V, O> {
   position(given: Readonly<Record<string, unknown>>): S
   /** The seat a word means in a state, or -1. */
   seatOf(state: Readonly<S>, who: string): number
-  /** Completes short words of an action ("card odins-smite"); may return the text unchanged. */
-  expand(state: Readonly<S>, text: string): string
+  /** Completes a seat's short words of an action ("card odins-smite"), or leaves them as they are. */
+  expand(state: Readonly<S>, text: string, seat: Seat): string
   /** Compares a state with expectations; `place` starts each failure's place. */
   compare(state: Readonly<S>, expected: Readonly<Record<string, unknown>>, place: string): Failure[]
-}
-
-type Fields = Readonly<Record<string, unknown>>
-
-const KEYS = ['format', 'version', 'game', 'title', 'rules', 'given', 'steps', 'expect']
-
-/** Reads a scenario's text; throws `ScenarioError` naming the place and what is wrong there. */
-export function parseScenario(text: string): Scenario {
-  const raw = fields('file', parseJson(text))
-  if (raw['format'] !== SCENARIO_FORMAT)
-    throw new ScenarioError('format', `must be "${SCENARIO_FORMAT}"`)
-  if (raw['version'] !== SCENARIO_VERSION) {
-    throw new ScenarioError(
-      'version',
-      `unknown version ${JSON.stringify(raw['version'])} (this program reads ${SCENARIO_VERSION})`,
-    )
-  }
-  for (const key of Object.keys(raw))
-    if (!KEYS.includes(key)) throw new ScenarioError(key, 'unknown field')
-  return {
-    format: SCENARIO_FORMAT,
-    version: SCENARIO_VERSION,
-    game: word('game', raw['game']),
-    title: word('title', raw['title']),
-    rules: list('rules', raw['rules'] ?? []).map((rule, index) => word(`rules[${index}]`, rule)),
-    given: fields('given', raw['given']),
-    steps: list('steps', raw['steps']).map((step, index) => readStep(`steps[${index}]`, step)),
-    expect: fields('expect', raw['expect'] ?? {}),
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw new ScenarioError('file', `not complete JSON (${(error as Error).message})`)
-  }
-}
-
-function fields(place: string, value: unknown): Fields {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields
-  throw new ScenarioError(place, value === undefined ? 'missing' : 'must be an object')
-}
-
-function list(place: string, value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value
-  throw new ScenarioError(place, value === undefined ? 'missing' : 'must be a list')
-}
-
-function word(place: string, value: unknown): string {
-  if (typeof value === 'string' && value !== '') return value
-  throw new ScenarioError(place, value === undefined ? 'missing' : 'must be a text')
-}
-
-/** `{"wolf": "pass"}`, `{"wolf": "pass", "refused": "BR-5.2"}` or `{"expect": {…}}`. */
-function readStep(place: string, value: unknown): ScenarioStep {
-  const raw = fields(place, value)
-  if ('expect' in raw) return { kind: 'holds', expect: fields(`${place}.expect`, raw['expect']) }
-  const [who, ...more] = Object.keys(raw).filter((key) => key !== 'refused')
-  if (who === undefined || more.length > 0) {
-    throw new ScenarioError(place, 'must name one player and what they do, like {"wolf": "pass"}')
-  }
-  const what = word(`${place}.${who}`, raw[who])
-  if (!('refused' in raw)) return { kind: 'does', who, what }
-  return { kind: 'refused', who, what, rule: word(`${place}.refused`, raw['refused']) }
 }
 
 /** Plays a scenario through and lists every expectation that did not come true. */
@@ -125,7 +46,7 @@ export function runScenario<S, A extends Action, E extends GameEvent, V, O>(
   game: ScenarioGame<S, A, E, V, O>,
   scenario: Scenario,
 ): Failure[] {
-  const state = game.position(scenario.given)
+  const state = startOf(game, scenario)
   const failures: Failure[] = []
   for (let index = 0; index < scenario.steps.length; index++) {
     const step = scenario.steps[index] as ScenarioStep
@@ -133,6 +54,49 @@ export function runScenario<S, A extends Action, E extends GameEvent, V, O>(
     if (failures.some((failure) => failure.place === `steps[${index}]`)) return failures
   }
   return [...failures, ...game.compare(state, scenario.expect, 'expect')]
+}
+
+/** The position a scenario starts from: in the game's words, or taken out of a game file. */
+function startOf<S, A extends Action, E extends GameEvent, V, O>(
+  game: ScenarioGame<S, A, E, V, O>,
+  { game: name, given }: Scenario,
+): S {
+  if (name !== game.rules.id) throw new ScenarioError('game', `unknown game "${name}"`)
+  if (!('replay' in given)) return game.position(given)
+  for (const key of Object.keys(given)) {
+    if (key !== 'replay' && key !== 'actions')
+      throw new ScenarioError(`given.${key}`, 'unknown beside "replay" (known: actions)')
+  }
+  return replayed(game.rules, given)
+}
+
+/** The state after some actions of a game file, which must be whole and without a fault. */
+function replayed<S, A extends Action, E extends GameEvent, V, O>(
+  rules: Rules<S, A, E, V, O>,
+  given: Fields,
+): S {
+  const { file, game } = loadReplay(rules, fields('given.replay', given['replay']))
+  const count = given['actions'] ?? file.actions.length
+  if (!Number.isInteger(count) || Number(count) < 0 || Number(count) > file.actions.length) {
+    throw new ScenarioError(
+      'given.actions',
+      `must be a whole number from 0 to ${file.actions.length}, not ${JSON.stringify(count)}`,
+    )
+  }
+  const { options, seats, seed, actions } = game as Game<S, A, O>
+  return replay(rules, { options, seats, seed, actions: actions.slice(0, Number(count)) })
+}
+
+function loadReplay<S, A extends Action, E extends GameEvent, V, O>(
+  rules: Rules<S, A, E, V, O>,
+  raw: Fields,
+): LoadedGame {
+  try {
+    return loadGameFile(JSON.stringify(raw), [rules])
+  } catch (error) {
+    if (!(error instanceof GameFileError)) throw error
+    throw new ScenarioError(`given.replay.${error.place}`, error.reason)
+  }
 }
 
 function runStep<S, A extends Action, E extends GameEvent, V, O>(
@@ -157,7 +121,7 @@ function readAction<S, A extends Action, E extends GameEvent, V, O>(
   place: string,
 ): A {
   try {
-    return game.rules.parseAction(game.expand(state, what), seat)
+    return game.rules.parseAction(game.expand(state, what, seat), seat)
   } catch (error) {
     throw new ScenarioError(place, (error as Error).message)
   }

@@ -1,1 +1,2 @@
 export { type Given, given } from './given.ts'
+export { checkInvariants } from './invariants.ts'

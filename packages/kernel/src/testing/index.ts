@@ -1,0 +1,13 @@
+export { checkConformance } from './conformance.ts'
+export { GameFault } from './fault.ts'
+export { type FuzzGame, type FuzzResult, fuzzGame } from './fuzz.ts'
+export { checkLeaks } from './leak.ts'
+export type { LeakReport, LeakSpec } from './leak-watch.ts'
+export {
+  type PlayOut,
+  playOut,
+  type RandomGame,
+  randomPlay,
+  type Turn,
+} from './random-play.ts'
+export type { ConformanceReport, ConformanceSpec } from './trace.ts'

@@ -1,0 +1,74 @@
+import type { Action } from '../decision.ts'
+import { decisionOf, sameAction } from '../replay.ts'
+import { pick } from '../rng.ts'
+import { nameOf } from './check-views.ts'
+import { textDifference } from './compare.ts'
+import { fault } from './fault.ts'
+import type { Pair, Watch } from './leak-watch.ts'
+import type { Turn } from './random-play.ts'
+
+/** What a viewer has after an action: the view, what they heard on the way, whether it is sealed. */
+interface Seen {
+  readonly view: string
+  readonly events: string
+  readonly sealed: boolean
+}
+
+/**
+ * Plays on in both states of a pair, by the same action or by two secret ones of another seat. The
+ * viewer must end with the same view and have heard the same, unless something was revealed.
+ */
+export function compareNext(watch: Watch, pair: Pair, turn: Turn<object, Action>): void {
+  const mate = mateOf(watch, pair, turn)
+  if (mate === undefined) return
+  const real = see(watch, pair.real, turn.action, pair)
+  const guess = see(watch, pair.guess, mate, pair)
+  watch.report[sameAction(mate, turn.action) ? 'sameAction' : 'otherAction'] += 1
+  const what = `${JSON.stringify(turn.action)} or ${JSON.stringify(mate)}`
+  if (real.view !== guess.view) return checkSealed(watch, pair, what, real, guess)
+  watch.report.eventLists += 1
+  const difference = textDifference(real.events, guess.events)
+  if (difference === null) return
+  const told = `the events of ${what} tell ${nameOf(pair.viewer)} something hidden`
+  throw fault(watch.place, `${told}: ${difference}`)
+}
+
+/** An action for the other state: the same one or, of a secret kind, any that might be it. */
+function mateOf(watch: Watch, pair: Pair, turn: Turn<object, Action>): Action | undefined {
+  const { rules, rng, spec } = watch
+  const { action } = turn
+  const decision = decisionOf(rules, pair.guess, action.by)
+  if (decision === undefined) return undefined
+  const legal = rules.legalActions(pair.guess, decision)
+  if (action.by === pair.viewer || !spec.isSecret(action, decision))
+    return legal.find((one) => sameAction(one, action))
+  const alike = legal.filter((one) => spec.isSecret(one, decision))
+  return alike.length === 0 ? undefined : pick(rng, alike)
+}
+
+function see({ rules }: Watch, state: object, action: Action, { viewer }: Pair): Seen {
+  const next = rules.clone(state)
+  const events: string[] = []
+  let sealed = false
+  rules.apply(next, action, (event) => {
+    sealed ||= rules.seals(event)
+    events.push(JSON.stringify(rules.redact(event, viewer)))
+  })
+  return { view: JSON.stringify(rules.view(next, viewer)), events: `[${events}]`, sealed }
+}
+
+/** What shows a viewer something hidden must be sealed: else it is a leak, or undo is. */
+function checkSealed(
+  { place }: Watch,
+  { viewer }: Pair,
+  what: string,
+  real: Seen,
+  guess: Seen,
+): void {
+  if (real.sealed && guess.sealed) return
+  const shown = textDifference(real.view, guess.view)
+  throw fault(
+    place,
+    `${what} shows ${nameOf(viewer)} something hidden, but no event seals it: ${shown}`,
+  )
+}

@@ -1,0 +1,60 @@
+import type { Action } from '../decision.ts'
+import type { GameEvent } from '../event.ts'
+import { below, seedRng } from '../rng.ts'
+import type { Rules } from '../rules.ts'
+import { viewersOf } from './check-views.ts'
+import { located, type Place } from './fault.ts'
+import { compareNext } from './leak-next.ts'
+import { comparePositions } from './leak-position.ts'
+import type { LeakReport, LeakSpec, Watch } from './leak-watch.ts'
+import { randomPlay, type Turn } from './random-play.ts'
+
+/**
+ * Searches random games for anything that reaches a viewer and depends on what they cannot know. At
+ * every step and for every viewer it draws another state that agrees with the view; all that the
+ * viewer is shown, asked, offered and told must then be the same in both, byte for byte.
+ */
+export function checkLeaks<S extends object, A extends Action, E extends GameEvent, V, O>(
+  rules: Rules<S, A, E, V, O>,
+  spec: LeakSpec<S, A, O>,
+): LeakReport {
+  const report = newReport()
+  for (let game = 0; game < spec.games; game++) {
+    const seed = `${spec.seed}/${game}`
+    const { seats, options } = spec
+    const place: Place = { game: rules.id, seats, options, seed, step: 0 }
+    searchGame({ rules, spec, report, place, rng: seedRng(`${seed}/guesses`) })
+    report.games += 1
+  }
+  return report
+}
+
+function newReport(): LeakReport {
+  return {
+    games: 0,
+    pairs: 0,
+    hiddenPairs: 0,
+    comparisons: 0,
+    sameAction: 0,
+    otherAction: 0,
+    eventLists: 0,
+    differed: {},
+  }
+}
+
+function searchGame(watch: Watch): void {
+  const { rules, spec, place, rng } = watch
+  const { seats, options, every = 1, limit = 5000 } = spec
+  const { seed } = place
+  randomPlay(rules, { seats, options, seed, limit }, (turn) => {
+    place.step = turn.index
+    if (below(rng, every) === 0) located(place, 'a leak check', () => searchStep(watch, turn))
+  })
+}
+
+function searchStep(watch: Watch, turn: Turn<object, Action>): void {
+  for (const viewer of viewersOf(watch.spec.seats)) {
+    const pair = comparePositions(watch, turn.state, viewer)
+    compareNext(watch, pair, turn)
+  }
+}

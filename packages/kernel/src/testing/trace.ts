@@ -1,0 +1,118 @@
+import type { Action } from '../decision.ts'
+import type { GameEvent } from '../event.ts'
+import type { Seat } from '../ids.ts'
+import { type Game, play, startGame } from '../replay.ts'
+import { type RngState, type Seed, seedRng } from '../rng.ts'
+
+import { fault, located, type Place } from './fault.ts'
+import type { OpaqueRules } from './opaque.ts'
+import { randomPlay } from './random-play.ts'
+
+/** Which games to hold to the contract, and what only the game itself can tell. */
+export interface ConformanceSpec<S, O> {
+  readonly seats: number
+  readonly options: O
+  readonly games: number
+  readonly seed: Seed
+  /** The generator in a state: nothing may be taken back across its use. */
+  rngOf(state: S): { readonly counter: number }
+  /** Top-level keys of state and view below which copies may share objects, as nothing changes them. */
+  readonly sharedOk?: readonly string[]
+  /** Actions after which a game counts as endless. */
+  readonly limit?: number
+  /** How many actions of other moments are tried at each step. */
+  readonly attempts?: number
+  /** One of how many steps is also played to the end from a determinized state. */
+  readonly playoutEvery?: number
+}
+
+/** What was looked at. */
+export interface ConformanceReport {
+  games: number
+  steps: number
+  attempts: number
+  views: number
+  playouts: number
+  undone: number
+  refused: number
+}
+
+/** One action that was played: what undo must bring back, and what it must not reach across. */
+export interface Played {
+  readonly before: string
+  readonly by: Seat
+  readonly sealed: boolean
+  readonly drew: boolean
+}
+
+/** A random game under the checks. */
+export interface Trace {
+  readonly rules: OpaqueRules
+  readonly spec: Required<ConformanceSpec<object, unknown>>
+  readonly place: Place
+  readonly rng: RngState
+  readonly report: ConformanceReport
+  readonly game: Game<object, Action, unknown>
+  /** Actions that were legal at some moment of a game with this seed: attempts for other moments. */
+  readonly pool: readonly Action[]
+  readonly history: Played[]
+  /** Decisions by id, as text: an id names one question only. */
+  readonly asked: Map<number, string>
+  /** The ids that were open at the last look. */
+  open: ReadonlySet<number>
+  /** Events with the text they had when they were emitted. */
+  readonly events: { readonly event: GameEvent; readonly text: string }[]
+}
+
+const DEFAULTS = { sharedOk: [], limit: 5000, attempts: 40, playoutEvery: 12 } as const
+
+/** A game at its start, with the actions of a first, unchecked run as attempts. */
+export function newTrace(
+  rules: OpaqueRules,
+  given: ConformanceSpec<object, unknown>,
+  seed: Seed,
+  report: ConformanceReport,
+): Trace {
+  const spec = { ...DEFAULTS, ...given, rngOf: (state: object) => given.rngOf(state) }
+  const { seats, options } = spec
+  const place: Place = { game: rules.id, seats, options, seed, step: 0 }
+  return {
+    rules,
+    spec,
+    place,
+    rng: seedRng(`${seed}/checks`),
+    report,
+    game: located(place, 'setup', () => startGame(rules, { options, seats, seed })),
+    pool: located(place, 'a random game', () => poolOf(rules, spec, seed)),
+    history: [],
+    asked: new Map(),
+    open: new Set(),
+    events: [],
+  }
+}
+
+function poolOf(rules: OpaqueRules, spec: Trace['spec'], seed: Seed): Action[] {
+  const { seats, options, limit } = spec
+  const pool = new Map<string, Action>()
+  randomPlay(rules, { seats, options, seed, limit }, ({ legal }) => {
+    for (const action of legal) pool.set(JSON.stringify(action), action)
+  })
+  return [...pool.values()]
+}
+
+/** Plays one action through the kernel and remembers what the later checks need. */
+export function step(trace: Trace, action: Action, before: string): void {
+  const { rules, spec, game, history, events, place } = trace
+  if (history.length >= spec.limit)
+    throw fault(place, `the game does not end within ${spec.limit} actions`)
+  const { counter } = spec.rngOf(game.state)
+  let sealed = false
+  located(place, `playing ${JSON.stringify(action)}`, () =>
+    play(rules, game, action, (event) => {
+      events.push({ event, text: JSON.stringify(event) })
+      sealed ||= rules.seals(event)
+    }),
+  )
+  const drew = spec.rngOf(game.state).counter !== counter
+  history.push({ before, by: action.by, sealed, drew })
+}

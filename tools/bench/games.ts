@@ -1,0 +1,12 @@
+import { bloodRage } from '@meadhall/game-blood-rage'
+import type { AnyRules } from '@meadhall/kernel'
+
+/** A game to measure, with the set-ups that its random games take in turn. */
+export interface BenchTarget {
+  readonly rules: AnyRules
+  readonly setups: readonly { readonly seats: number; readonly options: unknown }[]
+}
+
+export const BENCH_TARGETS: readonly BenchTarget[] = [
+  { rules: bloodRage, setups: [{ seats: 4, options: {} }] },
+]
