@@ -94,13 +94,12 @@ function hand(state: Readonly<State>, seat: Seat, clan: Readonly<ClanState>): nu
 }
 
 /** The cards a clan can count on, those of a choice that is still secret among them. */
-function held(state: Readonly<State>, seat: Seat, clan: Readonly<ClanState>): CardId[] {
+function held(state: Readonly<State>, seat: Seat, clan: Readonly<ClanState>): readonly CardId[] {
   const frame = state.frames.at(-1)
   if (frame?.at === 'discard' && !state.open.some((decision) => decision.seat === seat)) {
     return [frame.keeps[seat] ?? null].filter((card) => card !== null)
   }
-  const taken = frame?.at === 'draft' ? at(frame.taken, seat) : []
-  return [...clan.hand, ...taken, ...(clan.kept === null ? [] : [clan.kept])]
+  return clan.kept === null ? clan.hand : [...clan.hand, clan.kept]
 }
 
 /** A card in hand: bonus for battles, Glory in sight for quests, STR for upgrades. */

@@ -1,4 +1,4 @@
-import { type Emit, runFrames, type Steps } from '@meadhall/kernel'
+import { type Emit, removeAt, runFrames, type Steps } from '@meadhall/kernel'
 import type { BloodRageAction } from './actions.ts'
 import {
   answerMoveLeader,
@@ -102,8 +102,12 @@ export function run(state: State, emit: Emit<BloodRageEvent>): void {
 }
 
 function closeDecision(state: State, seat: number): BloodRageDecision {
-  const index = state.open.findIndex((decision) => decision.seat === seat)
-  const [decision] = index < 0 ? [] : state.open.splice(index, 1)
-  if (decision === undefined) throw new Error(`seat ${seat} has nothing to decide`)
-  return decision
+  const { open } = state
+  for (let index = 0; index < open.length; index++) {
+    const decision = open[index]
+    if (decision?.seat !== seat) continue
+    removeAt(open, index)
+    return decision
+  }
+  throw new Error(`seat ${seat} has nothing to decide`)
 }

@@ -69,8 +69,6 @@ function cloneDraft(frame: Readonly<DraftFrame>): DraftFrame {
   return {
     ...frame,
     packets: frame.packets.map((cards) => cards.slice()),
-    taken: frame.taken.map((cards) => cards.slice()),
-    lastSeen: frame.lastSeen.map((bySeat) => bySeat.map((cards) => cards.slice())),
   }
 }
 

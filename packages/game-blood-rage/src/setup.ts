@@ -1,4 +1,5 @@
 import {
+  at,
   below,
   type Emit,
   OptionError,
@@ -90,11 +91,18 @@ export function setup(
   return state
 }
 
+/** Decks by age and number of players, made once: every game starts from a copy. */
+const DECKS = [1, 2, 3].map((age) =>
+  [0, 1, 2, 3, 4].map((players) =>
+    ALL_CARDS.filter((card) => card.age === age).flatMap((card) =>
+      card.marks.filter((mark) => mark <= players).map(() => card.id),
+    ),
+  ),
+)
+
 /** The cards of an age that are in the game with so many players (BR-2.5). */
 export function deckOf(age: number, players: number): CardId[] {
-  return ALL_CARDS.filter((card) => card.age === age).flatMap((card) =>
-    card.marks.filter((mark) => mark <= players).map(() => card.id),
-  )
+  return at(at(DECKS, age - 1), players).slice()
 }
 
 /** A clan at the start: everything in the reserve, every stat on step 1 (BR-1.1, BR-1.5). */

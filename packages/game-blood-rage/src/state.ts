@@ -31,7 +31,7 @@ export interface ClanState {
   kept: CardId | null
   /** Discarded face down: known to this clan alone. */
   buried: CardId[]
-  /** What this clan saw pass by in this age's draft and did not take. */
+  /** What this clan saw pass by in this age's draft and did not take; known when it is over. */
   passed: CardId[]
   /** Warriors by place. */
   warriors: number[]
@@ -73,16 +73,13 @@ export interface AgeFrame {
   next: number
 }
 
+/** During the draft hands hold what was taken so far, in the order in which it was taken. */
 export interface DraftFrame {
   readonly at: 'draft'
   /** Which time the cards are passed. */
   round: number
   /** Cards in front of each seat. */
   packets: CardId[][]
-  /** Cards each seat has taken in this round, secret until all have. */
-  taken: CardId[][]
-  /** Per seat: what it last passed on of each packet (by the seat that was dealt it). */
-  lastSeen: CardId[][][]
 }
 
 export interface ActionFrame {
@@ -333,8 +330,11 @@ export function ask(
   card: CardId | null = null,
   place: Place | null = null,
 ): void {
-  state.open.push({ id: state.nextDecision, seat, kind, card, place })
+  const decision = { id: state.nextDecision, seat, kind, card, place }
   state.nextDecision += 1
+  // A fresh list of one is a quarter of the size that the first push onto an empty one reserves.
+  if (state.open.length === 0) state.open = [decision]
+  else state.open.push(decision)
 }
 
 type FrameAt<At extends BloodRageFrame['at']> = Extract<BloodRageFrame, { at: At }>

@@ -1,8 +1,9 @@
-import { at, type Viewer } from '@meadhall/kernel'
+import type { Viewer } from '@meadhall/kernel'
 import type { CardId } from './cards/printed.ts'
 import { cloneFrame } from './clone.ts'
 import type { Age, ClanId, Phase, Token } from './ids.ts'
 import type { Place } from './map.ts'
+import { sightsOf } from './queries/draft.ts'
 import type {
   BattleFrame,
   BloodRageDecision,
@@ -38,9 +39,8 @@ export interface DraftView {
   readonly at: 'draft'
   readonly round: number
   readonly packets: readonly Cards[]
-  readonly taken: readonly Cards[]
-  /** For the viewer alone: what they last passed on of each packet. */
-  readonly lastSeen: readonly (readonly CardId[])[] | null
+  /** For the viewer alone: what lay in front of them in each round so far, before they took. */
+  readonly sights: readonly (readonly CardId[])[] | null
 }
 
 /** A face-down card: one's own, `null` for none, or the bare fact that a card lies there. */
@@ -90,7 +90,7 @@ export function view(state: Readonly<State>, viewer: Viewer): View {
     decks: state.decks.map((deck) => deck.length),
     discard: state.discard.slice(),
     over: state.over,
-    frames: state.frames.map((frame) => viewFrame(frame, viewer)),
+    frames: state.frames.map((frame) => viewFrame(state, frame, viewer)),
     open: state.open.map((decision) => ({ ...decision })),
     nextDecision: state.nextDecision,
   }
@@ -119,10 +119,14 @@ function cards(list: readonly CardId[], visible: boolean): Cards {
 }
 
 /** Frames are public but for the three that hold secret choices. */
-function viewFrame(frame: Readonly<BloodRageFrame>, viewer: Viewer): FrameView {
+function viewFrame(
+  state: Readonly<State>,
+  frame: Readonly<BloodRageFrame>,
+  viewer: Viewer,
+): FrameView {
   switch (frame.at) {
     case 'draft':
-      return viewDraft(frame, viewer)
+      return viewDraft(state, frame, viewer)
     case 'battle':
       return {
         ...publicCopy(frame),
@@ -148,12 +152,11 @@ function faceDown(card: CardId | null, own: boolean): FaceDown {
   return own || card === null ? card : 'hidden'
 }
 
-function viewDraft(frame: Readonly<DraftFrame>, viewer: Viewer): DraftView {
+function viewDraft(state: Readonly<State>, frame: Readonly<DraftFrame>, viewer: Viewer): DraftView {
   return {
     at: 'draft',
     round: frame.round,
     packets: frame.packets.map((packet, seat) => cards(packet, seat === viewer)),
-    taken: frame.taken.map((taken, seat) => cards(taken, seat === viewer)),
-    lastSeen: viewer === null ? null : at(frame.lastSeen, viewer).map((packet) => packet.slice()),
+    sights: viewer === null ? null : sightsOf(state, frame, viewer),
   }
 }

@@ -17,6 +17,12 @@ export function at<T>(list: readonly T[], index: number): T {
   return found
 }
 
+/** Takes one element out and moves the rest up; unlike `splice` it leaves no garbage. */
+export function removeAt<T>(list: T[], index: number): void {
+  for (let next = index + 1; next < list.length; next++) list[next - 1] = list[next] as T
+  list.pop()
+}
+
 /** Makes a forgotten case of a union a compile error, and a clear one at run time. */
 export function assertNever(value: never): never {
   throw new TypeError(`unexpected case: ${JSON.stringify(value)}`)

@@ -13,7 +13,7 @@ export {
   parseGameFile,
   printGameFile,
 } from './game-file.ts'
-export { assertNever, at, type DecisionId, type Flavoured, type Seat } from './ids.ts'
+export { assertNever, at, type DecisionId, type Flavoured, removeAt, type Seat } from './ids.ts'
 export { OptionError, type OptionSpec, readOptions } from './options.ts'
 export type { Outcome } from './outcome.ts'
 export {

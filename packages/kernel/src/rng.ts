@@ -56,7 +56,12 @@ export function keyToSeed(key: readonly number[]): Seed {
  * The last block computed, kept so that sixteen draws cost one block. It is a pure function of
  * (key, block number), so sharing it between games changes nothing.
  */
-const memo = { key: new Uint32Array(8), block: -1, words: new Uint32Array(WORDS_PER_BLOCK) }
+const memo = {
+  key: new Uint32Array(8),
+  block: -1,
+  start: Uint32Array.of(...SIGMA, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
+  words: new Uint32Array(WORDS_PER_BLOCK),
+}
 
 /** The next 32 random bits. */
 export function nextU32(rng: RngState): number {
@@ -76,8 +81,7 @@ function isMemo(key: readonly number[], block: number): boolean {
 function computeBlock(key: readonly number[], block: number): void {
   memo.block = block
   memo.key.set(key)
-  const start = new Uint32Array(WORDS_PER_BLOCK)
-  start.set(SIGMA, 0)
+  const { start } = memo
   start.set(key, 4)
   start[12] = block >>> 0
   start[13] = Math.floor(block / 0x1_0000_0000)

@@ -1,18 +1,19 @@
+import { removeAt } from '@meadhall/kernel'
 import { cardOf } from '../cards/index.ts'
 import type { CardId } from '../cards/printed.ts'
 import type { ClanState } from '../state.ts'
 
 /** Takes one copy out of a list; the card must be there. */
 export function removeOne(list: CardId[], card: CardId): void {
-  const index = list.indexOf(card)
-  if (index < 0) throw new Error(`no card "${card}" to take`)
-  list.splice(index, 1)
+  if (!dropOne(list, card)) throw new Error(`no card "${card}" to take`)
 }
 
-/** Takes one copy out of a list where it is there: what is remembered may be incomplete. */
-export function dropOne(list: CardId[], card: CardId): void {
+/** Takes one copy out of a list where it is there. */
+export function dropOne(list: CardId[], card: CardId): boolean {
   const index = list.indexOf(card)
-  if (index >= 0) list.splice(index, 1)
+  if (index < 0) return false
+  removeAt(list, index)
+  return true
 }
 
 /** Takes a card from the hand openly: everybody sees it go. */

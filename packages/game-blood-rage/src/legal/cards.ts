@@ -6,11 +6,17 @@ import { SLOTS } from '../ids.ts'
 import { type ClanState, clanAt, topFrame } from '../state.ts'
 import type { Question } from './question.ts'
 
-/** A `card` answer for each different card of a list. */
-function listCards(cards: readonly CardId[], seat: number, out: BloodRageAction[]): void {
+/** A `card` answer for each different card of a list that fits. */
+function listCards(
+  cards: readonly CardId[],
+  seat: number,
+  out: BloodRageAction[],
+  fits?: (card: CardId) => boolean,
+): void {
   for (let index = 0; index < cards.length; index++) {
     const id = at(cards, index)
-    if (cards.indexOf(id) === index) out.push(cardAction('card', seat, id))
+    if (cards.indexOf(id) < index || fits?.(id) === false) continue
+    out.push(cardAction('card', seat, id))
   }
 }
 
@@ -41,7 +47,7 @@ export const battleCardQuestion: Question = {
 /** Which white-circle card to add, if any (BR-6.5). */
 export const whiteCircleQuestion: Question = {
   list(state, { seat }, out) {
-    listCards(clanAt(state, seat).hand.filter(isWhiteCircle), seat, out)
+    listCards(clanAt(state, seat).hand, seat, out, isWhiteCircle)
     out.push(simpleAction('decline', seat))
   },
   why(state, { seat }, action) {

@@ -39,22 +39,22 @@ export function whyNotInto(
   unit: Unit,
   place: Place,
 ): Verdict {
-  if (place >= BOARD) return 'not-a-province'
-  if (isFjord(place)) return whyNotFjord(state, clan, unit, place)
-  if (isShip(clan, unit)) return 'ships-in-fjords-only'
-  if (place === YGGDRASIL) return mayInvadeYggdrasil(clan, unit) ? null : 'never-yggdrasil'
-  if (!isOpen(state, place)) return 'province-destroyed'
-  return roomIn(state, place) < 1 ? 'no-empty-village' : null
+  return whyNotKind(clan, unit, place) ?? whyNotPlace(state, place)
 }
 
-function whyNotFjord(
-  state: Readonly<State>,
-  clan: Readonly<ClanState>,
-  unit: Unit,
-  fjord: Place,
-): Verdict {
-  if (!isShip(clan, unit)) return 'fjords-for-ships-only'
-  return isOpen(state, fjord) ? null : 'fjord-closed'
+/** What kind of figure goes to what kind of place. */
+function whyNotKind(clan: Readonly<ClanState>, unit: Unit, place: Place): Verdict {
+  if (place >= BOARD) return 'not-a-province'
+  if (isFjord(place)) return isShip(clan, unit) ? null : 'fjords-for-ships-only'
+  if (isShip(clan, unit)) return 'ships-in-fjords-only'
+  return place === YGGDRASIL && !mayInvadeYggdrasil(clan, unit) ? 'never-yggdrasil' : null
+}
+
+/** Whether a place has room for anybody. */
+function whyNotPlace(state: Readonly<State>, place: Place): Verdict {
+  if (isFjord(place)) return isOpen(state, place) ? null : 'fjord-closed'
+  if (!isOpen(state, place)) return 'province-destroyed'
+  return roomIn(state, place) < 1 ? 'no-empty-village' : null
 }
 
 function mayInvadeYggdrasil(clan: Readonly<ClanState>, unit: Unit): boolean {
@@ -102,6 +102,17 @@ export function whyNotInvade(
   )
 }
 
+/** Places with room, found once for all figures; used again so that listing allocates nothing. */
+const targets: Place[] = []
+
+function findTargets(state: Readonly<State>): number {
+  let count = 0
+  for (let place = 0; place < BOARD; place++) {
+    if (whyNotPlace(state, place) === null) targets[count++] = place
+  }
+  return count
+}
+
 export function listInvasions(
   state: Readonly<State>,
   seat: Seat,
@@ -110,12 +121,13 @@ export function listInvasions(
 ): void {
   const clan = clanAt(state, seat)
   if (whyNotThisWay(clan, way) !== null) return
+  const count = findTargets(state)
   for (let unit: Unit = 0; unit < UNITS; unit++) {
     if (whyNotWith(clan, way, unit) !== null) continue
     const figure = figureIndex(clan, unit)
-    for (let place = 0; place < BOARD; place++) {
-      if (whyNotInto(state, clan, unit, place) === null)
-        out.push(figureAction(way, seat, figure, place))
+    for (let index = 0; index < count; index++) {
+      const place = at(targets, index)
+      if (whyNotKind(clan, unit, place) === null) out.push(figureAction(way, seat, figure, place))
     }
   }
 }

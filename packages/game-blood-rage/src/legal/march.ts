@@ -1,4 +1,4 @@
-import type { Seat } from '@meadhall/kernel'
+import { at, type Seat } from '@meadhall/kernel'
 import { type BloodRageAction, figureAction, marchAction, simpleAction } from '../actions.ts'
 import { type FigureId, UNITS, type Unit } from '../ids.ts'
 import { isProvince, type Place, PROVINCES, placeOf } from '../map.ts'
@@ -37,13 +37,21 @@ export function whyNotMarch(state: Readonly<State>, seat: Seat, from: Place, to:
   return whyNotFrom(clan, from) ?? whyNotEnter(state, to)
 }
 
+/** Origins of a march, found once for all targets; used again so that listing allocates nothing. */
+const origins: Place[] = []
+
 export function listMarches(state: Readonly<State>, seat: Seat, out: BloodRageAction[]): void {
   const clan = clanAt(state, seat)
   if (clan.rage < MARCH_COST) return
-  for (let to = 0; to < PROVINCES; to++) {
+  let count = 0
+  for (let from = 0; from < PROVINCES; from++) {
+    if (whyNotFrom(clan, from) === null) origins[count++] = from
+  }
+  for (let to = 0; to < PROVINCES && count > 0; to++) {
     if (whyNotEnter(state, to) !== null) continue
-    for (let from = 0; from < PROVINCES; from++) {
-      if (from !== to && whyNotFrom(clan, from) === null) out.push(marchAction(seat, from, to))
+    for (let index = 0; index < count; index++) {
+      const from = at(origins, index)
+      if (from !== to) out.push(marchAction(seat, from, to))
     }
   }
 }

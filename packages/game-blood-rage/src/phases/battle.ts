@@ -68,6 +68,12 @@ function isParticipant(battle: Readonly<BattleFrame>, seat: Seat): boolean {
   return at(battle.tookPart, seat) !== 0
 }
 
+function countParticipants(battle: Readonly<BattleFrame>): number {
+  let count = 0
+  for (const bits of battle.tookPart) if (bits !== 0) count += 1
+  return count
+}
+
 function isLoser(battle: Readonly<BattleFrame>, seat: Seat): boolean {
   return isParticipant(battle, seat) && seat !== battle.winner
 }
@@ -134,8 +140,7 @@ const RUNNERS: Readonly<Record<BattleStep, Runner>> = {
   sweeps: texts('sweeps', isParticipant),
   revealed: texts('revealed', isParticipant),
   window(state, battle) {
-    const participants = battle.tookPart.filter((bits) => bits !== 0).length
-    while (battle.declined < participants) {
+    while (battle.declined < countParticipants(battle)) {
       const seat = seatAt(state, battle)
       if (isParticipant(battle, seat)) {
         if (clanAt(state, seat).hand.length > 0)

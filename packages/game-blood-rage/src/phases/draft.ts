@@ -1,18 +1,10 @@
 import { at, type Emit, type Seat } from '@meadhall/kernel'
 import type { BloodRageAction } from '../actions.ts'
 import type { CardId } from '../cards/printed.ts'
-import { dropOne, removeOne } from '../effects/hand.ts'
+import { removeOne } from '../effects/hand.ts'
 import type { BloodRageEvent } from '../events.ts'
+import { DEALT, KEPT, passedBy, takenAfter } from '../queries/draft.ts'
 import { ask, clanAt, type DraftFrame, pop, type State, topFrame } from '../state.ts'
-
-/** Cards dealt to each, and cards each ends up with (BR-4.2, BR-4.3). */
-export const DEALT = 8
-export const KEPT = 6
-
-/** How many cards each takes before passing on: two with two players (BR-4.4). */
-export function takesPerRound(players: number): number {
-  return players === 2 ? 2 : 1
-}
 
 /** Gods' Gifts: deals the age's cards, to draft or to play with as they are (BR-4). */
 export function startDraft(state: State, emit: Emit<BloodRageEvent>): void {
@@ -22,9 +14,8 @@ export function startDraft(state: State, emit: Emit<BloodRageEvent>): void {
     state.clans.forEach((clan, seat) => clan.hand.push(...at(packets, seat)))
     return
   }
-  const lastSeen = state.clans.map(() => state.clans.map((): CardId[] => []))
-  state.frames.push({ at: 'draft', round: 0, packets, taken: state.clans.map(() => []), lastSeen })
-  openRound(state, topFrame(state, 'draft'))
+  state.frames.push({ at: 'draft', round: 0, packets })
+  openRound(state)
 }
 
 function deal(state: State, seat: Seat, emit: Emit<BloodRageEvent>): CardId[] {
@@ -40,12 +31,8 @@ function deal(state: State, seat: Seat, emit: Emit<BloodRageEvent>): CardId[] {
 }
 
 /** Everybody looks at the cards in front of them and is asked to take one. */
-function openRound(state: State, frame: DraftFrame): void {
-  const players = state.clans.length
-  state.clans.forEach((clan, seat) => {
-    if (frame.round < players) clan.passed.push(...at(frame.packets, seat))
-    ask(state, seat, 'draft')
-  })
+function openRound(state: State): void {
+  for (let seat: Seat = 0; seat < state.clans.length; seat++) ask(state, seat, 'draft')
 }
 
 export function answerDraft(
@@ -57,44 +44,36 @@ export function answerDraft(
   const frame = topFrame(state, 'draft')
   const clan = clanAt(state, action.by)
   removeOne(at(frame.packets, action.by), action.card)
-  dropOne(clan.passed, action.card)
-  const taken = at(frame.taken, action.by)
-  taken.push(action.card)
+  clan.hand.push(action.card)
   emit?.({ type: 'drafted', seat: action.by, clan: clan.clan, card: action.card })
-  if (taken.length < takesPerRound(state.clans.length)) ask(state, action.by, 'draft')
+  if (clan.hand.length < takenAfter(frame.round, state.clans.length)) ask(state, action.by, 'draft')
 }
 
-/** All have chosen: the cards go to the hands and the rest goes round, until each has six. */
+/** All have chosen: the packets go round, until each has six cards. */
 export function stepDraft(state: State, frame: DraftFrame, emit: Emit<BloodRageEvent>): void {
-  frame.taken.forEach((cards, seat) => clanAt(state, seat).hand.push(...cards.splice(0)))
-  if (clanAt(state, 0).hand.length >= KEPT) return endDraft(state, frame, emit)
+  if (takenAfter(frame.round, state.clans.length) >= KEPT) return endDraft(state, frame, emit)
   passLeft(frame)
-  frame.round += 1
   emit?.({ type: 'packets-passed', round: frame.round })
-  openRound(state, frame)
+  openRound(state)
 }
 
-/** Each packet moves to the next seat; what its last holder saw of it stays known to them. */
+/** Each packet moves to the next seat. */
 function passLeft(frame: DraftFrame): void {
-  const players = frame.packets.length
-  frame.packets.forEach((packet, seat) => {
-    at(frame.lastSeen, seat)[packetOrigin(seat, frame.round, players)] = packet.slice()
-  })
-  const last = frame.packets.pop()
-  if (last !== undefined) frame.packets.unshift(last)
-}
-
-/** The seat that was dealt the packet now in front of a seat. */
-export function packetOrigin(seat: Seat, round: number, players: number): Seat {
-  return (seat - (round % players) + players) % players
+  const { packets } = frame
+  frame.round += 1
+  const last = at(packets, packets.length - 1)
+  for (let seat = packets.length - 1; seat > 0; seat--) packets[seat] = at(packets, seat - 1)
+  packets[0] = last
 }
 
 /** BR-4.3: the last cards are discarded unseen; a kept card comes back to the hand (BR-4.1). */
 function endDraft(state: State, frame: DraftFrame, emit: Emit<BloodRageEvent>): void {
   pop(state)
+  for (let seat: Seat = 0; seat < state.clans.length; seat++) {
+    clanAt(state, seat).passed = passedBy(state, frame, seat)
+  }
   state.clans.forEach((clan, seat) => {
     const rest = at(frame.packets, seat)
-    for (const card of rest) dropOne(clan.passed, card)
     clan.buried.push(...rest)
     emit?.({
       type: 'draft-leftovers',

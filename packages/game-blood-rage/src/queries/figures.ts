@@ -1,7 +1,16 @@
 import { at } from '@meadhall/kernel'
 import { cardOf } from '../cards/index.ts'
 import { FIGURES, type FigureId, LEADER, MONSTER, SHIP, UNITS, type Unit, WARRIOR } from '../ids.ts'
-import { BOARD, fjordOf, isProvince, type Place, RESERVE, VALHALLA, VILLAGES } from '../map.ts'
+import {
+  BOARD,
+  fjordOf,
+  isProvince,
+  type Place,
+  RESERVE,
+  supportedBy,
+  VALHALLA,
+  VILLAGES,
+} from '../map.ts'
 import type { ClanState, State } from '../state.ts'
 
 /** Warriors in a clan (BR-1.1). */
@@ -85,10 +94,8 @@ export function roomIn(state: Readonly<State>, province: Place): number {
 /** Whether a province is in the game, or a fjord still has a province to support (BR-2.4). */
 export function isOpen(state: Readonly<State>, place: Place): boolean {
   if (isProvince(place)) return !at(state.destroyed, place)
-  for (let province = 1; province < state.destroyed.length; province++) {
-    if (fjordOf(province) === place && !at(state.destroyed, province)) return true
-  }
-  return false
+  const [one, other] = supportedBy(place)
+  return !at(state.destroyed, one) || !at(state.destroyed, other)
 }
 
 /** Moves one figure of a unit. */

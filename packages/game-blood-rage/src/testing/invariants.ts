@@ -116,7 +116,7 @@ function allCards(state: Readonly<State>): CardId[] {
     for (const card of clan.upgrades) if (card !== null) cards.push(card)
   }
   for (const frame of state.frames) {
-    if (frame.at === 'draft') cards.push(...frame.packets.flat(), ...frame.taken.flat())
+    if (frame.at === 'draft') cards.push(...frame.packets.flat())
     if (frame.at === 'battle') cards.push(...inBattle(frame))
   }
   return cards

@@ -1,0 +1,119 @@
+import { at, nextU32, pick, type RngState } from '@meadhall/kernel'
+import type { CardId } from '../cards/printed.ts'
+import { cloneFrame } from '../clone.ts'
+import type { BloodRageFrame, ClanState, State } from '../state.ts'
+import type { Cards, ClanView, DraftView, FrameView, View } from '../view.ts'
+import { type ImaginedDraft, imagineDraft } from './draft.ts'
+import { draw, drawDeck, drawOlder, fill, newPool, type Pool } from './pool.ts'
+
+/**
+ * A full state that agrees with a view. What the viewer knows stays where it is; every other card is
+ * dealt at random to the places that can hold it. It takes the view, so a bot cannot peek.
+ */
+export function determinize(view: View, rng: RngState): State {
+  const pool = newPool(view, rng)
+  const decks = view.decks.map((count, index) => drawDeck(pool, view, index + 1, count))
+  const draft = draftOf(view, pool, rng)
+  const clans = view.clans.map((clan, seat) => fillClan(clan, draft?.hands[seat], pool))
+  clans.forEach((clan, seat) => {
+    clan.buried = fill(pool, at(view.clans, seat).buried)
+  })
+  const frames = view.frames.map((frame) => fillFrame(frame, draft, { view, clans, rng }))
+  return {
+    options: view.options,
+    age: view.age,
+    phase: view.phase,
+    first: view.first,
+    clans,
+    tokens: view.tokens.slice(),
+    pillaged: view.pillaged.slice(),
+    destroyed: view.destroyed.slice(),
+    dooms: view.dooms.slice(),
+    decks,
+    discard: view.discard.slice(),
+    over: view.over,
+    frames,
+    open: view.open.map((decision) => ({ ...decision })),
+    nextDecision: view.nextDecision,
+    rng: freshRng(rng),
+  }
+}
+
+/** The generator's state is unknown to every viewer, so a new one is drawn. */
+function freshRng(rng: RngState): RngState {
+  return { key: Array.from({ length: 8 }, () => nextU32(rng)), counter: 0 }
+}
+
+function draftOf(view: View, pool: Pool, rng: RngState): ImaginedDraft | null {
+  const frame = view.frames.find((one): one is DraftView => one.at === 'draft')
+  return frame === undefined ? null : imagineDraft(view, frame, pool, rng)
+}
+
+function fillClan(clan: ClanView, drafted: CardId[] | undefined, pool: Pool): ClanState {
+  return {
+    clan: clan.clan,
+    glory: clan.glory,
+    rage: clan.rage,
+    steps: clan.steps.slice(),
+    upgrades: clan.upgrades.slice(),
+    hand: fillHand(clan, drafted, pool),
+    shown: clan.shown.slice(),
+    quests: fill(pool, clan.quests),
+    kept: fillKept(clan.kept, drafted !== undefined, pool),
+    buried: [],
+    passed: clan.passed?.slice() ?? [],
+    warriors: clan.warriors.slice(),
+    singles: clan.singles.slice(),
+  }
+}
+
+function fillHand(clan: ClanView, drafted: CardId[] | undefined, pool: Pool): CardId[] {
+  if (typeof clan.hand !== 'number') return clan.hand.slice()
+  if (drafted !== undefined) return drafted
+  const hidden = clan.hand - clan.shown.length
+  return [...clan.shown, ...Array.from({ length: hidden }, () => draw(pool))]
+}
+
+/** A card kept over is of an earlier age while the new age's cards are drafted. */
+function fillKept(kept: Cards, inDraft: boolean, pool: Pool): CardId | null {
+  if (typeof kept !== 'number') return kept[0] ?? null
+  if (kept === 0) return null
+  return inDraft ? drawOlder(pool) : draw(pool)
+}
+
+interface Filling {
+  readonly view: View
+  readonly clans: readonly ClanState[]
+  readonly rng: RngState
+}
+
+/** Secret choices that are already made become some card of the hand that made them. */
+function fillFrame(
+  frame: FrameView,
+  draft: ImaginedDraft | null,
+  filling: Filling,
+): BloodRageFrame {
+  if (frame.at === 'draft' && draft !== null) return draft.frame
+  const copy = cloneFrame(frame as BloodRageFrame)
+  if (copy.at === 'battle' && frame.at === 'battle') {
+    copy.chosen = frame.chosen.map((card, seat) =>
+      card === 'hidden' ? someCard(filling, seat) : card,
+    )
+  }
+  if (copy.at === 'discard' && copy.asked) {
+    copy.keeps = copy.keeps.map((card, seat) =>
+      hasChosen(filling.view, seat) ? someCard(filling, seat) : card,
+    )
+  }
+  return copy
+}
+
+/** Whether another player has already answered the question that is still open for some. */
+function hasChosen(view: View, seat: number): boolean {
+  return seat !== view.viewer && !view.open.some((decision) => decision.seat === seat)
+}
+
+function someCard({ clans, rng }: Filling, seat: number): CardId | null {
+  const { hand } = at(clans, seat)
+  return hand.length === 0 ? null : pick(rng, hand)
+}

@@ -1,0 +1,57 @@
+import { at } from '@meadhall/kernel'
+import { ALL_CARDS, cardOf } from '../cards/index.ts'
+import type { CardId } from '../cards/printed.ts'
+import { removeOne } from '../effects/hand.ts'
+import { BATTLE_STEPS } from '../phases/battle-order.ts'
+import { firstSights } from '../queries/draft.ts'
+import type { BattleView, Cards, FrameView, View } from '../view.ts'
+
+/** All cards of an age in the game, less those whose place the viewer knows. */
+export function unknownOf(view: View, age: number): CardId[] {
+  const left: CardId[] = []
+  for (const card of ALL_CARDS) {
+    if (card.age !== age) continue
+    for (const mark of card.marks) if (mark <= view.clans.length) left.push(card.id)
+  }
+  for (const card of knownCards(view)) if (cardOf(card).age === age) removeOne(left, card)
+  return left
+}
+
+/** What the viewer saw passing by in this age's draft: all of it was dealt to somebody. */
+export function seenPassing(view: View): CardId[] {
+  if (view.viewer === null) return []
+  for (const frame of view.frames) {
+    if (frame.at === 'draft') return firstSights(frame.sights ?? [], view.clans.length)
+  }
+  return (at(view.clans, view.viewer).passed ?? []).slice()
+}
+
+function knownCards(view: View): CardId[] {
+  const known: CardId[] = view.discard.slice()
+  for (const clan of view.clans) {
+    for (const card of clan.upgrades) if (card !== null) known.push(card)
+    known.push(...listed(clan.quests), ...listed(clan.kept), ...listed(clan.buried))
+    known.push(...(typeof clan.hand === 'number' ? clan.shown : clan.hand))
+  }
+  for (const frame of view.frames) known.push(...knownInFrame(frame))
+  return known
+}
+
+/** Cards that a frame itself holds: packets, and revealed cards on their way. */
+function knownInFrame(frame: FrameView): readonly CardId[] {
+  if (frame.at === 'draft') return frame.packets.flatMap(listed)
+  return frame.at === 'battle' ? heldByBattle(frame) : []
+}
+
+const RETURN_STEP = BATTLE_STEPS.indexOf('return')
+
+/** Revealed cards lie in the battle until they are returned; then it only remembers them. */
+function heldByBattle(frame: BattleView): CardId[] {
+  if (frame.step > RETURN_STEP) return []
+  return frame.played.flatMap((cards, seat) => (seat === frame.winner ? frame.spent : cards))
+}
+
+/** The cards, where the viewer may see them. */
+export function listed(cards: Cards): readonly CardId[] {
+  return typeof cards === 'number' ? [] : cards
+}
