@@ -1,5 +1,6 @@
 import { bloodRage, bloodRageScenarios } from '@meadhall/game-blood-rage'
 import type { AnyRules, ScenarioGame } from '@meadhall/kernel'
+import { UsageError } from './usage.ts'
 
 /** The games on this table. */
 export const GAMES: readonly AnyRules[] = [bloodRage]
@@ -12,5 +13,5 @@ export const SCENARIO_GAMES: readonly ScenarioGame<any, any, any, any, any>[] = 
 export function gameNamed(id: string): AnyRules {
   const rules = GAMES.find((game) => game.id === id)
   if (rules !== undefined) return rules
-  throw new Error(`unknown game "${id}" (known: ${GAMES.map((game) => game.id).join(', ')})`)
+  throw new UsageError(`unknown game "${id}" (known: ${GAMES.map((game) => game.id).join(', ')})`)
 }

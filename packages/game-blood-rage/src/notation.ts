@@ -5,7 +5,7 @@ import { FIGURES, STATS } from './ids.ts'
 import { isPlaceId } from './map.ts'
 
 /** The parts of each action in the order in which they are written. */
-const PARTS: Readonly<Record<ActionType, readonly Part[]>> = {
+export const PARTS: Readonly<Record<ActionType, readonly Part[]>> = {
   pass: [],
   invade: ['figure', 'place'],
   march: ['from', 'to'],
@@ -24,7 +24,7 @@ const PARTS: Readonly<Record<ActionType, readonly Part[]>> = {
   accept: [],
   decline: [],
 }
-type Part = 'figure' | 'place' | 'from' | 'to' | 'card' | 'slot' | 'stat' | 'bonus'
+export type Part = 'figure' | 'place' | 'from' | 'to' | 'card' | 'slot' | 'stat' | 'bonus'
 
 const isNumber = (word: string): boolean => /^\d{1,2}$/.test(word)
 
@@ -80,7 +80,10 @@ function readPart(part: Part, word: string): string | number {
 export function isWellFormed(attempt: unknown): attempt is BloodRageAction {
   const action = attempt as Record<string, unknown>
   if (typeof action?.['type'] !== 'string' || !isActionType(action['type'])) return false
-  return PARTS[action['type']].every((part) => {
+  const parts = PARTS[action['type']]
+  if (!Number.isInteger(action['by']) || Object.keys(action).length !== parts.length + 2)
+    return false
+  return parts.every((part) => {
     const value = action[part]
     const isCounted = part === 'slot' || part === 'bonus'
     return typeof value === (isCounted ? 'number' : 'string') && FITS[part].fits(String(value))

@@ -337,6 +337,19 @@ export function ask(
   else state.open.push(decision)
 }
 
+/** Asks all seats at once. */
+export function askAll(state: State, kind: DecisionKind): void {
+  const first = state.nextDecision
+  state.nextDecision += state.clans.length
+  state.open = state.clans.map((_, seat) => ({
+    id: first + seat,
+    seat,
+    kind,
+    card: null,
+    place: null,
+  }))
+}
+
 type FrameAt<At extends BloodRageFrame['at']> = Extract<BloodRageFrame, { at: At }>
 
 /** The top frame, which must be of this kind: the open decision is its question. */

@@ -110,7 +110,8 @@ function viewClan(clan: Readonly<ClanState>, own: boolean, questsOpen: boolean):
     quests: cards(clan.quests, own || questsOpen),
     kept: cards(clan.kept === null ? [] : [clan.kept], own),
     buried: cards(clan.buried, own),
-    passed: own ? clan.passed.slice() : null,
+    // In a fixed order: the order of the state tells who took what.
+    passed: own ? clan.passed.toSorted() : null,
   }
 }
 

@@ -16,7 +16,10 @@ import { WHY, type WhyKey } from './why.ts'
 export function whyNot(state: Readonly<State>, attempt: BloodRageAction): Reason | null {
   if (!isWellFormed(attempt)) return reason('not-an-answer', {})
   const decision = state.open.find((one) => one.seat === attempt.by)
-  if (decision === undefined) return reason(whyNotAsked(state, attempt), {})
+  if (decision === undefined) {
+    const known = state.clans[attempt.by] === undefined ? {} : params(state, attempt)
+    return reason(whyNotAsked(state, attempt), known)
+  }
   const verdict = verdictOn(state, decision, attempt)
   return verdict === null ? null : reason(verdict, params(state, attempt))
 }

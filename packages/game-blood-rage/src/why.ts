@@ -36,6 +36,7 @@ export const WHY = {
   'needs-sacrifice': 'BR-11.11',
   'needs-two-figures': 'BR-11.11',
   'not-adjacent': 'BR-6.1',
+  'leader-to-neighbour': 'BR-11.12',
   'must-play-a-card': 'BR-6.3',
   'card-not-in-hand': 'BR-6.3',
   'not-a-white-circle': 'BR-6.5',

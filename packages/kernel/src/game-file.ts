@@ -62,9 +62,10 @@ export function makeGameFile<S, A extends Action, E extends GameEvent, V, O>(
 /** One action a line, so that a file can be read and compared. */
 export function printGameFile(file: GameFile): string {
   const { actions, ...rest } = file
+  const head = JSON.stringify(rest, null, 2).slice(0, -'\n}'.length)
   const lines = actions.map((action) => `    ${JSON.stringify(action)}`)
   const list = lines.length === 0 ? '[]' : `[\n${lines.join(',\n')}\n  ]`
-  return `${JSON.stringify({ ...rest, actions: '@' }, null, 2).replace('"@"', () => list)}\n`
+  return `${head},\n  "actions": ${list}\n}\n`
 }
 
 /** What a loaded file gives: the rules it was played by and the game, replayed and checked. */
@@ -100,6 +101,7 @@ export function parseGameFile(text: string): GameFile {
   }
   expect(raw, 'game', 'a name', (value) => typeof value === 'string')
   expect(raw, 'rulesVersion', 'a whole number', Number.isInteger)
+  expect(raw, 'options', 'an object', isRecord)
   expect(raw, 'seed', 'a text', (value) => typeof value === 'string' && value.length > 0)
   expect(raw, 'seats', 'a list of {"name": …}', isSeatList)
   expect(raw, 'actions', 'a list', Array.isArray)
@@ -115,9 +117,12 @@ function parseJson(text: string): Record<string, unknown> {
   } catch (error) {
     throw new GameFileError('file', `not complete JSON (${(error as Error).message})`)
   }
-  if (typeof raw === 'object' && raw !== null && !Array.isArray(raw))
-    return raw as Record<string, unknown>
+  if (isRecord(raw)) return raw
   throw new GameFileError('file', 'not a JSON object')
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function expect(
@@ -192,8 +197,8 @@ function playAt(rules: AnyRules, game: LoadedGame['game'], action: Action, place
 }
 
 function checkResult(file: GameFile, outcome: Outcome | null): void {
-  const stated = JSON.stringify(file.result)
-  const reached = JSON.stringify(outcome)
+  const stated = canonical(file.result)
+  const reached = canonical(outcome)
   if (stated !== reached)
     throw new GameFileError('result', `the file says ${stated}, its actions lead to ${reached}`)
 }

@@ -24,9 +24,11 @@ export type ScenarioStep =
 export class ScenarioError extends Error {
   override readonly name = 'ScenarioError'
   readonly place: string
-  constructor(place: string, message: string) {
-    super(`${place}: ${message}`)
+  readonly reason: string
+  constructor(place: string, reason: string) {
+    super(`${place}: ${reason}`)
     this.place = place
+    this.reason = reason
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Action } from './decision.ts'
 import type { GameEvent } from './event.ts'
 import { GameFileError, type LoadedGame, loadGameFile } from './game-file.ts'
-import type { Seat } from './ids.ts'
+import { at, type Seat } from './ids.ts'
 import { decisionOf, findLegal, type Game, replay } from './replay.ts'
 import type { Rules } from './rules.ts'
 import {
@@ -41,7 +41,10 @@ export interface ScenarioGame<S, A extends Action, E extends GameEvent, V, O> {
   compare(state: Readonly<S>, expected: Readonly<Record<string, unknown>>, place: string): Failure[]
 }
 
-/** Plays a scenario through and lists every expectation that did not come true. */
+/**
+ * Plays a scenario through and lists every expectation that did not come true. An action that could
+ * not be carried out ends it: what follows would be about another position.
+ */
 export function runScenario<S, A extends Action, E extends GameEvent, V, O>(
   game: ScenarioGame<S, A, E, V, O>,
   scenario: Scenario,
@@ -49,9 +52,10 @@ export function runScenario<S, A extends Action, E extends GameEvent, V, O>(
   const state = startOf(game, scenario)
   const failures: Failure[] = []
   for (let index = 0; index < scenario.steps.length; index++) {
-    const step = scenario.steps[index] as ScenarioStep
-    failures.push(...runStep(game, state, step, `steps[${index}]`))
-    if (failures.some((failure) => failure.place === `steps[${index}]`)) return failures
+    const step = at(scenario.steps, index)
+    const failed = runStep(game, state, step, `steps[${index}]`)
+    failures.push(...failed)
+    if (step.kind === 'does' && failed.length > 0) return failures
   }
   return [...failures, ...game.compare(state, scenario.expect, 'expect')]
 }

@@ -33,8 +33,14 @@ export function imagineDraft(
   rng: RngState,
 ): ImaginedDraft {
   const ways = view.clans.map((_, origin) => guessWay({ view, frame, rng }, origin))
-  for (const way of ways)
-    for (const card of [...way.taken.flat(), ...way.rest]) if (card) placed(pool, card)
+  ways.forEach((way, origin) => {
+    const others = way.taken.filter(
+      (_, round) => packetHolder(origin, round, view.clans.length) !== view.viewer,
+    )
+    const rest =
+      packetHolder(origin, frame.round, view.clans.length) === view.viewer ? [] : way.rest
+    for (const card of [...others.flat(), ...rest]) if (card) placed(pool, card)
+  })
   const settle = (cards: readonly Guess[]): CardId[] => cards.map((card) => card ?? draw(pool))
   const players = view.clans.length
   const wayTo = (seat: Seat, round: number): Way => at(ways, packetOrigin(seat, round, players))

@@ -1,7 +1,7 @@
 import { at } from '@meadhall/kernel'
 import { ALL_CARDS, cardOf } from '../cards/index.ts'
 import type { CardId } from '../cards/printed.ts'
-import { removeOne } from '../effects/hand.ts'
+import { dropOne, removeOne } from '../effects/hand.ts'
 import { BATTLE_STEPS } from '../phases/battle-order.ts'
 import { firstSights } from '../queries/draft.ts'
 import type { BattleView, Cards, FrameView, View } from '../view.ts'
@@ -20,10 +20,15 @@ export function unknownOf(view: View, age: number): CardId[] {
 /** What the viewer saw passing by in this age's draft: all of it was dealt to somebody. */
 export function seenPassing(view: View): CardId[] {
   if (view.viewer === null) return []
+  const own = at(view.clans, view.viewer)
   for (const frame of view.frames) {
-    if (frame.at === 'draft') return firstSights(frame.sights ?? [], view.clans.length)
+    if (frame.at !== 'draft') continue
+    const seen = firstSights(frame.sights ?? [], view.clans.length)
+    for (const card of listed(own.hand)) dropOne(seen, card)
+    for (const card of listed(at(frame.packets, view.viewer))) dropOne(seen, card)
+    return seen
   }
-  return (at(view.clans, view.viewer).passed ?? []).slice()
+  return (own.passed ?? []).slice()
 }
 
 function knownCards(view: View): CardId[] {

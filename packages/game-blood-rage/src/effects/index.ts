@@ -32,8 +32,8 @@ const HANDLERS: { readonly [D in Step['do']]: Handler<StepOf<D>> } = {
     gainGlory(state, seat, step.amount, 'card', card, emit)
   },
   gainRage(state, { seat, card }, step, emit) {
-    gainRage(state, seat, step.amount)
-    emit?.({ type: 'rage-gained', clan: clanAt(state, seat).clan, amount: step.amount, card })
+    const amount = gainRage(state, seat, step.amount)
+    emit?.({ type: 'rage-gained', clan: clanAt(state, seat).clan, amount, card })
   },
   raiseStat(state, { seat, card, place }, step) {
     const token = at(state.tokens, place)

@@ -20,10 +20,12 @@ export function gainGlory(
   emit?.({ type: 'glory', clan: clan.clan, amount, source, card })
 }
 
-/** Adds Rage; what would pass the end of the track is lost (BR-1.5). */
-export function gainRage(state: State, seat: Seat, amount: number): void {
+/** Adds Rage and tells how much: what would pass the end of the track is lost (BR-1.5). */
+export function gainRage(state: State, seat: Seat, amount: number): number {
   const clan = clanAt(state, seat)
-  clan.rage = Math.min(MAX_RAGE, clan.rage + amount)
+  const gained = Math.min(amount, MAX_RAGE - clan.rage)
+  clan.rage += gained
+  return gained
 }
 
 /** Raises a stat by a step; on the last step nothing happens (BR-1.5). */

@@ -184,7 +184,7 @@ export const sacrificeQuestion: Question = {
 /** Why the Leader cannot move on to a province (BR-11.12). */
 export function whyNotLeaderTo(state: Readonly<State>, seat: Seat, to: Place): Verdict {
   const from = placeOfUnit(clanAt(state, seat), LEADER)
-  if (!areAdjacent(from, to)) return 'not-adjacent'
+  if (!areAdjacent(from, to)) return 'leader-to-neighbour'
   return whyNotEnter(state, to)
 }
 

@@ -50,7 +50,8 @@ export function legalActions(
   decision: BloodRageDecision,
   into: BloodRageAction[] = [],
 ): BloodRageAction[] {
-  into.length = 0
+  // Popping keeps the list's room; setting the length to 0 would throw it away.
+  while (into.length > 0) into.pop()
   QUESTIONS[decision.kind].list(state, decision, into)
   return into
 }

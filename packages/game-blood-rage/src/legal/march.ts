@@ -1,7 +1,7 @@
 import { at, type Seat } from '@meadhall/kernel'
 import { type BloodRageAction, figureAction, marchAction, simpleAction } from '../actions.ts'
 import { type FigureId, UNITS, type Unit } from '../ids.ts'
-import { isProvince, type Place, PROVINCES, placeOf } from '../map.ts'
+import { isFjord, isProvince, type Place, PROVINCES, placeOf } from '../map.ts'
 import { countAt, figureIndex, isOpen, isShip, roomIn, unitOf } from '../queries/figures.ts'
 import { type ClanState, clanAt, type State, topFrame } from '../state.ts'
 import type { Verdict } from '../why.ts'
@@ -26,7 +26,8 @@ export function whyNotEnter(state: Readonly<State>, province: Place): Verdict {
 }
 
 function whyNotFrom(clan: Readonly<ClanState>, from: Place): Verdict {
-  if (!isProvince(from)) return 'ships-never-move'
+  if (isFjord(from)) return 'ships-never-move'
+  if (!isProvince(from)) return 'nothing-to-march'
   return movableIn(clan, from) < 1 ? 'nothing-to-march' : null
 }
 

@@ -25,7 +25,7 @@ describe('the action phase', () => {
     const game = given({ wolf: { rage: 1, hand: ['thors-glory', 'lokis-domain'] } })
     expect(game.forbids('wolf', 'invade ship gimle-myrkulor')).toBe('BR-5.2')
     expect(game.forbids('wolf', 'upgrade thors-glory')).toBe('BR-5.2')
-    expect(game.forbids('raven', 'pass')).toBe('BR-5.2')
+    expect(game.forbids('raven', 'pass')).toBe('BR-5.1')
     expect(game.legal('wolf')).not.toContain('upgrade a1-thors-glory 5')
     game.does('wolf', 'upgrade lokis-domain')
     expect(game.clan('wolf').rage).toBe(0)
@@ -110,23 +110,18 @@ describe('the action phase', () => {
     expect(game.asks()).toEqual({ wolf: 'discard' })
   })
 
-  it('BR-5.5 a battle can give Rage back before the phase would stop', () => {
+  it('BR-5.5 BR-5.3 a battle that gives the last clan Rage again keeps the phase going', () => {
     const game = given({
       age: 3,
-      board: { gimle: ['wolf leader', 'raven warrior'], utgard: ['wolf warrior'] },
-      wolf: { rage: 1, hand: ['thors-ascension'] },
-      raven: { rage: 0 },
-    })
-    game.does('wolf', 'march utgard andlang')
-    expect(game.state.phase).not.toBe('action')
-    const won = given({
-      age: 3,
+      clans: ['wolf', 'raven', 'bear', 'serpent'],
       board: { gimle: ['wolf leader', 'raven warrior'] },
-      wolf: { rage: 1, hand: ['thors-ascension'] },
+      wolf: { rage: 3, upgrades: ['thors-domain'], hand: ['thors-ascension'] },
       raven: { rage: 0 },
+      bear: { rage: 0 },
+      serpent: { rage: 0 },
     })
-    won.does('wolf', 'pillage gimle')
-    expect(won.clan('wolf').rage).toBe(4)
-    expect(won.asks()).toEqual({ wolf: 'turn' })
+    game.does('wolf', 'invade warrior gimle', 'accept')
+    expect(game.clan('wolf').rage).toBe(3)
+    expect(game.asks()).toEqual({ wolf: 'turn' })
   })
 })

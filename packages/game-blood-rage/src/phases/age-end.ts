@@ -10,7 +10,7 @@ import { LEADER, UNITS, type Unit } from '../ids.ts'
 import { placeId, RESERVE, VALHALLA } from '../map.ts'
 import { placeOfUnit } from '../queries/figures.ts'
 import { figuresInValhalla, isCompleted } from '../queries/quests.ts'
-import { factorOf, sumOf } from '../queries/upgrades.ts'
+import { factorOf, forEachWith } from '../queries/upgrades.ts'
 import {
   ask,
   type ClanState,
@@ -116,7 +116,9 @@ export function stepRelease(state: State, emit: Emit<BloodRageEvent>): void {
     const clan = clanAt(state, seat)
     const count = release(clan)
     if (count > 0) emit?.({ type: 'released', clan: clan.clan, count })
-    gainGlory(state, seat, count * sumOf(clan, 'gloryPerRelease'), 'card', null, emit)
+    forEachWith(clan, 'gloryPerRelease', (each, card) => {
+      gainGlory(state, seat, count * each, 'card', card, emit)
+    })
   }
 }
 

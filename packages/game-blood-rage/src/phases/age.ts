@@ -5,7 +5,7 @@ import { type Age, PHASES, type Phase } from '../ids.ts'
 import { outcome } from '../outcome.ts'
 import { figuresOnBoard } from '../queries/figures.ts'
 import { legendGlory } from '../queries/stats.ts'
-import { sumOf } from '../queries/upgrades.ts'
+import { forEachWith } from '../queries/upgrades.ts'
 import { type AgeFrame, clanAt, pop, type State, seatAfter } from '../state.ts'
 import { startActionPhase } from './action.ts'
 import { startDraft } from './draft.ts'
@@ -48,8 +48,9 @@ function endAge(state: State, frame: AgeFrame, emit: Emit<BloodRageEvent>): void
 function endGame(state: State, emit: Emit<BloodRageEvent>): void {
   state.clans.forEach((clan, seat) => {
     for (const step of clan.steps) gainGlory(state, seat, legendGlory(step), 'legend', null, emit)
-    const conquest = sumOf(clan, 'gloryPerFigureAtEnd') * figuresOnBoard(clan)
-    gainGlory(state, seat, conquest, 'card', null, emit)
+    forEachWith(clan, 'gloryPerFigureAtEnd', (each, card) => {
+      gainGlory(state, seat, each * figuresOnBoard(clan), 'card', card, emit)
+    })
   })
   state.over = true
   pop(state)

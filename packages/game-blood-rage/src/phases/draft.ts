@@ -4,7 +4,7 @@ import type { CardId } from '../cards/printed.ts'
 import { removeOne } from '../effects/hand.ts'
 import type { BloodRageEvent } from '../events.ts'
 import { DEALT, KEPT, passedBy, takenAfter } from '../queries/draft.ts'
-import { ask, clanAt, type DraftFrame, pop, type State, topFrame } from '../state.ts'
+import { ask, askAll, clanAt, type DraftFrame, pop, type State, topFrame } from '../state.ts'
 
 /** Gods' Gifts: deals the age's cards, to draft or to play with as they are (BR-4). */
 export function startDraft(state: State, emit: Emit<BloodRageEvent>): void {
@@ -32,7 +32,7 @@ function deal(state: State, seat: Seat, emit: Emit<BloodRageEvent>): CardId[] {
 
 /** Everybody looks at the cards in front of them and is asked to take one. */
 function openRound(state: State): void {
-  for (let seat: Seat = 0; seat < state.clans.length; seat++) ask(state, seat, 'draft')
+  askAll(state, 'draft')
 }
 
 export function answerDraft(

@@ -80,7 +80,7 @@ describe('upgrading', () => {
   it('BR-5.10 the free invasion may be declined, and needs a figure in the reserve', () => {
     const game = given({
       board: { gimle: ['wolf leader'] },
-      wolf: { hand: ['lord-of-hammers', 'troll'] },
+      wolf: { rage: 7, hand: ['lord-of-hammers', 'troll'] },
     })
     game.does('wolf', 'upgrade lord-of-hammers')
     expect(game.asks()).toEqual({ raven: 'turn' })

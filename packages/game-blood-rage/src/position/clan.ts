@@ -20,6 +20,7 @@ const KNOWN = [
   'valhalla',
   'kept',
   'discarded',
+  'seen',
 ]
 
 /** Fills a fresh clan with what a position says of it. */
@@ -41,9 +42,15 @@ export function fillClan(clan: ClanState, raw: Fields, age: Age): void {
   clan.shown = cards('shown')
   clan.quests = cards('quests')
   clan.buried = cards('discarded')
-  const kept = given['kept']
-  clan.kept = kept === undefined ? null : readCard(`${path}.kept`, String(kept), age)
+  clan.passed = cards('seen')
+  clan.kept = readKept(`${path}.kept`, given['kept'] ?? null, age)
   checkCards(clan, path)
+}
+
+function readKept(place: string, value: unknown, age: Age): CardId | null {
+  if (value === null) return null
+  if (typeof value === 'string') return readCard(place, value, age)
+  throw new ScenarioError(place, 'must be a card or null')
 }
 
 function fillStats(clan: ClanState, stats: Fields, path: string): void {

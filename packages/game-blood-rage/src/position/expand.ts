@@ -1,6 +1,7 @@
-import { ALL_CARDS, cardOf } from '../cards/index.ts'
+import { ALL_CARDS, cardOf, isCardId } from '../cards/index.ts'
+import type { CardId } from '../cards/printed.ts'
 import { SLOTS_OF } from '../ids.ts'
-import type { State } from '../state.ts'
+import { type ClanState, findFrame, type State } from '../state.ts'
 import { readCard } from './words.ts'
 
 const NAMES: ReadonlySet<string> = new Set(ALL_CARDS.map((card) => card.def))
@@ -8,29 +9,37 @@ const CARD_ACTIONS = ['upgrade', 'quest', 'card']
 
 /**
  * Completes an action in short words: a card may be named without its age, and an upgrade without a
- * slot goes to the first slot of its kind that is free.
+ * slot goes to the first slot of its kind that is free. Without a seat, any clan's cards will do.
  */
-export function expandAction(state: Readonly<State>, text: string): string {
+export function expandAction(state: Readonly<State>, text: string, seat = -1): string {
   const [type = '', name = '', ...rest] = text.trim().split(/\s+/)
   if (!CARD_ACTIONS.includes(type)) return text
-  const card = NAMES.has(name) ? handCard(state, name) : name
-  if (type === 'upgrade' && rest.length === 0) return `${type} ${card} ${freeSlot(state, card)}`
+  const clans = seat < 0 ? state.clans : state.clans.slice(seat, seat + 1)
+  const card = NAMES.has(name) ? meantCard(state, clans, name, seat) : name
+  if (type === 'upgrade' && rest.length === 0 && isCardId(card))
+    return `${type} ${card} ${freeSlot(clans, card)}`
   return [type, card, ...rest].join(' ')
 }
 
-/** The card of that name somebody could mean now: one that lies in a hand, else of this age. */
-function handCard(state: Readonly<State>, name: string): string {
-  for (const clan of state.clans) {
-    const card = clan.hand.find((one) => cardOf(one).def === name)
-    if (card !== undefined) return card
-  }
-  return readCard('action', name, state.age)
+/** The card of that name one could mean now: held, in front or just played; else of this age. */
+function meantCard(
+  state: Readonly<State>,
+  clans: readonly ClanState[],
+  name: string,
+  seat: number,
+): CardId {
+  const near = [
+    ...clans.flatMap((clan) => clan.hand),
+    ...(findFrame(state, 'draft')?.packets[seat] ?? []),
+    ...(findFrame(state, 'battle')?.spent ?? []),
+  ]
+  const held = near.find((card) => cardOf(card).def === name)
+  return held ?? readCard('action', name, state.age)
 }
 
-function freeSlot(state: Readonly<State>, name: string): number {
-  const card = ALL_CARDS.find((one) => one.id === name)
-  const owner = state.clans.find((clan) => clan.hand.includes(name as never))
-  const { first, count } = SLOTS_OF[card?.slot ?? 'clan']
+function freeSlot(clans: readonly ClanState[], card: CardId): number {
+  const owner = clans.find((clan) => clan.hand.includes(card))
+  const { first, count } = SLOTS_OF[cardOf(card).slot ?? 'clan']
   for (let slot = first; slot < first + count; slot++)
     if (owner?.upgrades[slot] === null) return slot
   return first

@@ -50,6 +50,11 @@ export function readNumber(place: string, value: unknown, min: number, max: numb
   )
 }
 
+export function readFlag(place: string, value: unknown): boolean {
+  if (typeof value === 'boolean') return value
+  throw new ScenarioError(place, `must be true or false, not ${JSON.stringify(value)}`)
+}
+
 export function readChoice<T extends string>(
   place: string,
   value: unknown,
@@ -70,7 +75,7 @@ export function readPlace(place: string, value: unknown): Place {
 
 /** "warrior", "2 warriors", "troll". */
 export function readFigures(place: string, words: string): FigureCount {
-  const match = /^(?:(\d) )?([a-z-]+?)(s?)$/.exec(words)
+  const match = /^(?:([1-8]) )?([a-z-]+?)(s?)$/.exec(words)
   const name = match?.[2] ?? ''
   const figure = FIGURES.find((one) => one === name || one === name + (match?.[3] ?? ''))
   if (match === null || figure === undefined)

@@ -18,6 +18,19 @@ export function sumOf(clan: Readonly<ClanState>, part: NumberPart): number {
   return sum
 }
 
+/** Visits each upgrade that has a certain part, with its number: for effects that name their card. */
+export function forEachWith(
+  clan: Readonly<ClanState>,
+  part: NumberPart,
+  visit: (value: number, card: CardId) => void,
+): void {
+  for (let slot = 0; slot < SLOTS; slot++) {
+    const card = clan.upgrades[slot]
+    const value = card ? cardOf(card).does[part] : undefined
+    if (card && value !== undefined) visit(value, card)
+  }
+}
+
 /** What a clan's upgrades multiply to in one lasting part. */
 export function factorOf(clan: Readonly<ClanState>, part: NumberPart): number {
   let factor = 1

@@ -3,7 +3,7 @@ import { canonical } from '../game-file.ts'
 import { sameAction } from '../replay.ts'
 import { pick } from '../rng.ts'
 import { fault, located } from './fault.ts'
-import type { Trace } from './trace.ts'
+import type { Pool, Trace } from './trace.ts'
 
 /** The open decisions: one a seat at most, each with an id of its own, and none after the end. */
 export function checkOpen(trace: Trace): readonly Decision[] {
@@ -75,8 +75,9 @@ function checkAction(trace: Trace, action: Action): void {
 export function checkAttempts(trace: Trace, legal: readonly Action[]): void {
   const { rules, game, place, pool, spec, rng } = trace
   const allowed = new Set(legal.map(canonical))
+  for (const action of legal) remember(pool, action)
   for (let count = 0; count < spec.attempts; count++) {
-    const attempt = pick(rng, pool)
+    const attempt = pick(rng, pool.actions)
     const reason = rules.whyNot(game.state, attempt)
     const name = canonical(attempt)
     if ((reason === null) !== allowed.has(name)) {
@@ -87,4 +88,10 @@ export function checkAttempts(trace: Trace, legal: readonly Action[]): void {
       throw fault(place, `whyNot gives no rule or no text for ${name}`)
     trace.report.attempts += 1
   }
+}
+
+function remember({ known, actions }: Pool, action: Action): void {
+  const name = canonical(action)
+  if (!known.has(name)) actions.push(action)
+  known.add(name)
 }

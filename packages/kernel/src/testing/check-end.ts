@@ -1,17 +1,27 @@
+import type { GameEvent } from '../event.ts'
 import { replay } from '../replay.ts'
+import type { Viewer } from '../viewer.ts'
 import { nameOf, viewersOf } from './check-views.ts'
 import { differenceOf, textDifference, throughJson } from './compare.ts'
 import { fault } from './fault.ts'
-import type { Trace } from './trace.ts'
+import type { Told, Trace } from './trace.ts'
 
-/** When the game is over: its log gives the same state again, its result and events hold. */
+/** When the game is over: its log gives the same state and events again, and its result holds. */
 export function checkEnd(trace: Trace): void {
   const { rules, game, place } = trace
-  const again = JSON.stringify(replay(rules, game))
-  const difference = textDifference(JSON.stringify(game.state), again)
+  const told: Told[] = []
+  const again = replay(rules, game, (event) => told.push({ event, text: JSON.stringify(event) }))
+  const difference = textDifference(JSON.stringify(game.state), JSON.stringify(again))
   if (difference !== null) throw fault(place, `replay of the log differs: ${difference}`)
   checkOutcome(trace)
-  checkEvents(trace)
+  checkSameEvents(trace, told)
+  for (const one of told) checkEvent(trace, one)
+}
+
+function checkSameEvents({ events, place }: Trace, told: readonly Told[]): void {
+  const texts = (list: readonly Told[]) => `[${list.map(({ text }) => text)}]`
+  const difference = textDifference(texts(events), texts(told))
+  if (difference !== null) throw fault(place, `the events of a replay differ: ${difference}`)
 }
 
 function checkOutcome({ rules, game, place, spec }: Trace): void {
@@ -25,26 +35,24 @@ function checkOutcome({ rules, game, place, spec }: Trace): void {
     throw fault(place, `winners ${JSON.stringify(winners)}`)
 }
 
-/** Events are plain JSON and stay what they were; hearing one redacted changes nothing. */
-function checkEvents(trace: Trace): void {
-  const { events, place, spec } = trace
-  for (const { event, text } of events) {
-    const difference = differenceOf(event, throughJson(event))
-    if (difference !== null) throw fault(place, `event ${event.type} is not JSON: ${difference}`)
-    for (const viewer of viewersOf(spec.seats)) {
-      const flaw = redactionFlaw(trace, event, viewer)
-      if (flaw !== null) throw fault(place, `event ${text} redacted for ${nameOf(viewer)}: ${flaw}`)
-    }
-    if (JSON.stringify(event) !== text)
-      throw fault(place, `event ${text} was changed later to ${JSON.stringify(event)}`)
+/**
+ * An event is plain JSON and stays what it was, though the replay went on changing its state in
+ * place; hearing it redacted changes nothing.
+ */
+function checkEvent(trace: Trace, { event, text }: Told): void {
+  const { place, spec } = trace
+  const difference = differenceOf(event, throughJson(event))
+  if (difference !== null)
+    throw fault(place, `event ${event.type} is not plain JSON: ${difference}`)
+  for (const viewer of viewersOf(spec.seats)) {
+    const flaw = redactionFlaw(trace, event, viewer)
+    if (flaw !== null) throw fault(place, `event ${text} redacted for ${nameOf(viewer)}: ${flaw}`)
   }
+  if (JSON.stringify(event) !== text)
+    throw fault(place, `event ${text} was changed later to ${JSON.stringify(event)}`)
 }
 
-function redactionFlaw(
-  { rules }: Trace,
-  event: Trace['events'][number]['event'],
-  viewer: number | null,
-): string | null {
+function redactionFlaw({ rules }: Trace, event: GameEvent, viewer: Viewer): string | null {
   const heard = rules.redact(event, viewer)
   if (heard.type !== event.type) return `became "${heard.type}"`
   return differenceOf(heard, rules.redact(heard, viewer))

@@ -8,6 +8,7 @@ import { checkClone, checkRoundTrip, checkUnchanged } from './check-state.ts'
 import { checkUndo } from './check-undo.ts'
 import { checkPlayout, checkViews } from './check-views.ts'
 import { located } from './fault.ts'
+import { pickAction } from './random-play.ts'
 import {
   type ConformanceReport,
   type ConformanceSpec,
@@ -25,8 +26,9 @@ export function checkConformance<S extends object, A extends Action, E extends G
   spec: ConformanceSpec<S, O>,
 ): ConformanceReport {
   const report = { games: 0, steps: 0, attempts: 0, views: 0, playouts: 0, undone: 0, refused: 0 }
+  const pool = { known: new Set<string>(), actions: [] }
   for (let game = 0; game < spec.games; game++) {
-    checkGame(newTrace(rules, spec, `${spec.seed}/${game}`, report))
+    checkGame(newTrace(rules, spec, `${spec.seed}/${game}`, report, pool))
     report.games += 1
   }
   return report
@@ -49,7 +51,7 @@ function checkStep(trace: Trace): boolean {
   checkViews(trace)
   checkPlayout(trace)
   checkUnchanged(trace, before)
-  const action = pick(trace.rng, pick(trace.rng, legal))
+  const action = pickAction(trace.rng, pick(trace.rng, legal), trace.report.games % 2 === 1)
   step(trace, action, before)
   checkRoundTrip(trace, before, action)
   checkUndo(trace)

@@ -1,7 +1,8 @@
 import type { Action } from '../decision.ts'
 import type { GameEvent } from '../event.ts'
-import { below, pick, type RngState, seedRng } from '../rng.ts'
+import { below, pick, seedRng } from '../rng.ts'
 import type { Rules } from '../rules.ts'
+import { pickAction } from './random-play.ts'
 
 /** No game of ours is near this long: reaching it means that it does not end. */
 const ACTION_LIMIT = 20_000
@@ -53,20 +54,10 @@ function fuzzOn<S, A extends Action, E extends GameEvent, V, O>(
   for (let open = rules.decisions(state); open.length > 0; open = rules.decisions(state)) {
     if (actions.length >= ACTION_LIMIT) throw new Error(`no end after ${ACTION_LIMIT} actions`)
     rules.legalActions(state, pick(rng, open), legal)
-    const action = byType ? pickByType(rng, legal) : pick(rng, legal)
+    const action = pickAction(rng, legal, byType)
     actions.push(action)
     rules.apply(state, action)
     game.check(state)
   }
   if (rules.outcome(state) === null) throw new Error('the game stopped without an outcome')
-}
-
-/** A kind of action first, then one of it: rare kinds come up as often as common ones. */
-function pickByType<A extends Action>(rng: RngState, legal: readonly A[]): A {
-  const types = [...new Set(legal.map((action) => action.type))]
-  const type = pick(rng, types)
-  return pick(
-    rng,
-    legal.filter((action) => action.type === type),
-  )
 }

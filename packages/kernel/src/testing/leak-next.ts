@@ -29,7 +29,7 @@ export function compareNext(watch: Watch, pair: Pair, turn: Turn<object, Action>
   watch.report.eventLists += 1
   const difference = textDifference(real.events, guess.events)
   if (difference === null) return
-  const told = `the events of ${what} tell ${nameOf(pair.viewer)} something hidden`
+  const told = `through the events of ${what} ${nameOf(pair.viewer)} learns what is hidden`
   throw fault(watch.place, `${told}: ${difference}`)
 }
 
@@ -69,6 +69,6 @@ function checkSealed(
   const shown = textDifference(real.view, guess.view)
   throw fault(
     place,
-    `${what} shows ${nameOf(viewer)} something hidden, but no event seals it: ${shown}`,
+    `${what} shows ${nameOf(viewer)} what is hidden, but no event seals it: ${shown}`,
   )
 }

@@ -51,7 +51,10 @@ function compare(watch: Watch, pair: Pair, what: string, get: (state: object) =>
   const real = JSON.stringify(get(pair.real))
   const difference = textDifference(real, JSON.stringify(get(pair.guess)))
   if (difference === null) return
-  throw fault(watch.place, `${what} tells ${nameOf(pair.viewer)} something hidden: ${difference}`)
+  throw fault(
+    watch.place,
+    `through ${what} ${nameOf(pair.viewer)} learns what is hidden: ${difference}`,
+  )
 }
 
 function countSecrets({ spec, report }: Watch, { real, guess }: Pair): void {

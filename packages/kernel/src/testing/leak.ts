@@ -43,10 +43,11 @@ function newReport(): LeakReport {
 }
 
 function searchGame(watch: Watch): void {
-  const { rules, spec, place, rng } = watch
+  const { rules, spec, place, rng, report } = watch
   const { seats, options, every = 1, limit = 5000 } = spec
   const { seed } = place
-  randomPlay(rules, { seats, options, seed, limit }, (turn) => {
+  const byType = report.games % 2 === 1
+  randomPlay(rules, { seats, options, seed, limit, byType }, (turn) => {
     place.step = turn.index
     if (below(rng, every) === 0) located(place, 'a leak check', () => searchStep(watch, turn))
   })

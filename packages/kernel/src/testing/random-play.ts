@@ -21,7 +21,9 @@ export interface Turn<S, A> {
 /** How to play on from a state. */
 export interface PlayOut<S, A, E = GameEvent> {
   readonly rng: RngState
-  /** Instead of choosing evenly among the legal actions. */
+  /** A kind of action first, then one of it: rare kinds then come up as often as common ones. */
+  readonly byType?: boolean
+  /** Instead of choosing at random. */
   choose?(legal: readonly A[], turn: Omit<Turn<S, A>, 'action' | 'legal'>): A
   visit?(turn: Turn<S, A>): void
   readonly emit?: Emit<E>
@@ -74,13 +76,28 @@ export function playOut<S, A extends Action, E extends GameEvent, V, O>(
   }
 }
 
-function chosen<S, A, E>(
+function chosen<S, A extends Action, E>(
   how: PlayOut<S, A, E>,
   legal: readonly A[],
   turn: Omit<Turn<S, A>, 'action' | 'legal'>,
 ): A {
   if (legal.length === 0) throw new Error(`decision "${turn.decision.kind}" has no legal answer`)
-  const action = how.choose?.(legal, turn) ?? pick(how.rng, legal)
+  const action = how.choose?.(legal, turn) ?? pickAction(how.rng, legal, how.byType)
   how.visit?.({ ...turn, legal, action })
   return action
+}
+
+/** A random action: each as likely, or each kind. */
+export function pickAction<A extends Action>(
+  rng: RngState,
+  legal: readonly A[],
+  byType = false,
+): A {
+  if (!byType) return pick(rng, legal)
+  const types = [...new Set(legal.map(({ type }) => type))]
+  const type = pick(rng, types)
+  return pick(
+    rng,
+    legal.filter((action) => action.type === type),
+  )
 }

@@ -6,7 +6,6 @@ import { type RngState, type Seed, seedRng } from '../rng.ts'
 
 import { fault, located, type Place } from './fault.ts'
 import type { OpaqueRules } from './opaque.ts'
-import { randomPlay } from './random-play.ts'
 
 /** Which games to hold to the contract, and what only the game itself can tell. */
 export interface ConformanceSpec<S, O> {
@@ -45,6 +44,18 @@ export interface Played {
   readonly drew: boolean
 }
 
+/** An event, and the text it had when it was emitted. */
+export interface Told {
+  readonly event: GameEvent
+  readonly text: string
+}
+
+/** Actions for attempts, grown over all games of a check. */
+export interface Pool {
+  readonly known: Set<string>
+  readonly actions: Action[]
+}
+
 /** A random game under the checks. */
 export interface Trace {
   readonly rules: OpaqueRules
@@ -53,51 +64,44 @@ export interface Trace {
   readonly rng: RngState
   readonly report: ConformanceReport
   readonly game: Game<object, Action, unknown>
-  /** Actions that were legal at some moment of a game with this seed: attempts for other moments. */
-  readonly pool: readonly Action[]
+  /** Actions that were legal at some moment, by their text: attempts for other moments. */
+  readonly pool: Pool
   readonly history: Played[]
   /** Decisions by id, as text: an id names one question only. */
   readonly asked: Map<number, string>
   /** The ids that were open at the last look. */
   open: ReadonlySet<number>
-  /** Events with the text they had when they were emitted. */
-  readonly events: { readonly event: GameEvent; readonly text: string }[]
+  readonly events: Told[]
 }
 
 const DEFAULTS = { sharedOk: [], limit: 5000, attempts: 40, playoutEvery: 12 } as const
 
-/** A game at its start, with the actions of a first, unchecked run as attempts. */
+/** A game at its start. */
 export function newTrace(
   rules: OpaqueRules,
   given: ConformanceSpec<object, unknown>,
   seed: Seed,
   report: ConformanceReport,
+  pool: Pool,
 ): Trace {
   const spec = { ...DEFAULTS, ...given, rngOf: (state: object) => given.rngOf(state) }
   const { seats, options } = spec
   const place: Place = { game: rules.id, seats, options, seed, step: 0 }
+  const events: Told[] = []
+  const emit = (event: GameEvent) => events.push({ event, text: JSON.stringify(event) })
   return {
     rules,
     spec,
     place,
     rng: seedRng(`${seed}/checks`),
     report,
-    game: located(place, 'setup', () => startGame(rules, { options, seats, seed })),
-    pool: located(place, 'a random game', () => poolOf(rules, spec, seed)),
+    game: located(place, 'setup', () => startGame(rules, { options, seats, seed }, emit)),
+    pool,
     history: [],
     asked: new Map(),
     open: new Set(),
-    events: [],
+    events,
   }
-}
-
-function poolOf(rules: OpaqueRules, spec: Trace['spec'], seed: Seed): Action[] {
-  const { seats, options, limit } = spec
-  const pool = new Map<string, Action>()
-  randomPlay(rules, { seats, options, seed, limit }, ({ legal }) => {
-    for (const action of legal) pool.set(JSON.stringify(action), action)
-  })
-  return [...pool.values()]
 }
 
 /** Plays one action through the kernel and remembers what the later checks need. */

@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { gameText } from '../testing/games.ts'
+import { jsonOf, meadhall, scratch } from '../testing/meadhall.ts'
+
+const files = scratch()
+afterAll(files.end)
+
+const WHOLE = gameText('verify', 4)
+const whole = files.put('whole.json', WHOLE)
+const begun = files.put('begun.json', gameText('verify', 2, 5))
+const { actions, result } = JSON.parse(WHOLE)
+
+function changed(name: string, changes: object): string {
+  return files.put(name, JSON.stringify({ ...JSON.parse(WHOLE), ...changes }))
+}
+
+describe('meadhall verify', () => {
+  it('tells what a good file holds', () => {
+    const run = meadhall('verify', whole, begun)
+    expect(run).toMatchObject({ code: 0, errors: '' })
+    expect(run.lines[0]).toMatch(
+      new RegExp(
+        `: ok: blood-rage, 4 seats, ${actions.length} actions, winners? (Ann|Bob|Cat|Dan)`,
+      ),
+    )
+    expect(run.lines[1]).toBe(`${begun}: ok: blood-rage, 2 seats, 5 actions, not finished`)
+  })
+
+  it.each<[string, string, RegExp]>([
+    ['version', changed('version.json', { version: 7 }), /unknown version 7/],
+    ['game', changed('game.json', { game: 'chess' }), /unknown game "chess"/],
+    ['rulesVersion', changed('rules.json', { rulesVersion: 99 }), /played by rules version 99/],
+    ['seats', changed('seats.json', { seats: [{ name: 'Ann' }] }), /1 seats/],
+    [
+      'actions[0]',
+      changed('action.json', { actions: [{ type: 'pass', by: 3 }] }),
+      /illegal action/,
+    ],
+    ['result', changed('result.json', { result: null }), /the file says null/],
+    ['checksum', changed('names.json', { seats: Array(4).fill({ name: 'Eve' }) }), /was changed/],
+    ['file', files.put('cut.json', WHOLE.slice(0, 500)), /not complete JSON/],
+    ['file', join(files.path, 'none.json'), /cannot be read/],
+  ])('refuses at %s: %s', (place, file, reason) => {
+    const run = meadhall('verify', file)
+    expect(run).toMatchObject({ code: 1, errors: '' })
+    expect(run.lines).toHaveLength(1)
+    expect(run.lines[0]).toContain(`${file}: refused at ${place}: `)
+    expect(run.lines[0]).toMatch(reason)
+  })
+
+  it('ends with one JSON object where it is asked to', () => {
+    const cut = files.put('cut.json', '{')
+    const run = meadhall('verify', '--json', whole, cut)
+    expect(run.code).toBe(1)
+    expect(jsonOf(run)).toEqual({
+      files: 2,
+      ok: 1,
+      refused: 1,
+      results: [
+        {
+          file: whole,
+          ok: true,
+          game: 'blood-rage',
+          seats: 4,
+          actions: actions.length,
+          result,
+        },
+        { file: cut, ok: false, place: 'file', reason: expect.stringMatching(/not complete JSON/) },
+      ],
+    })
+  })
+
+  it.each([[[]], [['--hard']]])('does not understand %j', (args) => {
+    expect(meadhall('verify', ...args).code).toBe(2)
+  })
+})

@@ -1,0 +1,124 @@
+import {
+  type ActionType,
+  actionMessage,
+  type BloodRageAction,
+  type BloodRageDecision,
+  bloodRage,
+  type CardId,
+  cardName,
+  cardOf,
+  groupsIn,
+  placeOf,
+  rageFor,
+} from '@meadhall/game-blood-rage'
+import { at } from '@meadhall/kernel'
+import { cut, padEnd, WIDTH } from '../../text/layout.ts'
+import type { Grouping } from '../menu.ts'
+import { cardKind, nameOf, type Scene, textOf } from './face.ts'
+import { shortGroups } from './map.ts'
+
+/** The kinds of action of a turn in the order in which they are shown. */
+const TITLES = {
+  invade: 'Invade',
+  return: 'Invade from Valhalla',
+  march: 'March',
+  upgrade: 'Upgrade',
+  quest: 'Quest',
+  pillage: 'Pillage',
+  challenge: 'Pillage again',
+  sacrifice: 'Sacrifice',
+  pass: 'Pass',
+} as const satisfies { readonly [T in ActionType]?: string }
+type TurnType = keyof typeof TITLES
+const ORDER = Object.keys(TITLES)
+const TITLE_WIDTH = 9
+
+/** Answers in the order in which they are shown: by kind of action, cards that count in a battle first. */
+export function inOrder(
+  decision: BloodRageDecision,
+  actions: readonly BloodRageAction[],
+): readonly BloodRageAction[] {
+  if (decision.kind === 'turn')
+    return actions.toSorted((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type))
+  if (decision.kind !== 'battle-card') return actions
+  return actions.toSorted((a, b) => Number(isIdle(a)) - Number(isIdle(b)))
+}
+
+/** Whether a card counts nothing in a battle by itself. */
+function isIdle(action: BloodRageAction): boolean {
+  return action.type === 'card' && cardOf(action.card).type !== 'battle'
+}
+
+/** What an answer does, in words. Cards on offer come with what they are and say. */
+function labelOf(scene: Scene, decision: BloodRageDecision, action: BloodRageAction): string {
+  const said = scene.say(actionMessage(scene.view, decision, action))
+  if (action.type !== 'card' || decision.kind === 'recover-card') return said
+  const kind = cardKind(scene, action.card)
+  if (decision.kind === 'battle-card' && isIdle(action))
+    return `${said} (${idleKind(scene, action.card)})`
+  return `${said} (${kind}): ${textOf(scene, action.card)}`
+}
+
+/** A card that is no battle card, and what it is good for in a battle. */
+function idleKind(scene: Scene, card: CardId): string {
+  const { upgrades } = at(scene.view.clans, scene.seat)
+  const counts = upgrades.some((id) => id !== null && cardOf(id).does.questBonus !== undefined)
+  const isCounted = counts && cardOf(card).type === 'quest'
+  return `${cardKind(scene, card)}; ${isCounted ? 'may count' : 'counts nothing'}`
+}
+
+/** Turns are grouped by kind of action, then by figure, card or province; the rest is one list. */
+export function groupingOf(scene: Scene, decision: BloodRageDecision): Grouping<BloodRageAction> {
+  const isTurn = decision.kind === 'turn'
+  return {
+    parts: (action) => {
+      const words = bloodRage.formatAction(action)
+      return isTurn ? words.split(' ') : [words]
+    },
+    isGrouped: (depth) => isTurn && depth === 0,
+    groupLabel: (actions, depth) =>
+      depth === 0 ? kindLabel(scene, actions) : detailLabel(scene, at(actions, 0)),
+    label: (action) => labelOf(scene, decision, action),
+    title: (actions, depth) => titleOf(scene, at(actions, 0), depth),
+  }
+}
+
+/** What is still to choose about an action: "Invade with what?", "Invade with Leader: where?" */
+function titleOf(scene: Scene, action: BloodRageAction, depth: number): string {
+  const kind = TITLES[action.type as TurnType] ?? ''
+  return depth === 0 ? `${kind}:` : `${kind}, ${detailLabel(scene, action)}:`
+}
+
+/** "Invade   Leader (0 Rage), Warrior (1 Rage)": a kind of action and what it can be done with. */
+function kindLabel(scene: Scene, actions: readonly BloodRageAction[]): string {
+  const title = padEnd(TITLES[at(actions, 0).type as TurnType], TITLE_WIDTH)
+  const details = [...new Set(actions.map((action) => detailLabel(scene, action)))]
+  return cut(`${title} ${details.join(', ')}`, WIDTH - 6)
+}
+
+/** The first thing to choose about an action of a kind. */
+function detailLabel(scene: Scene, action: BloodRageAction): string {
+  const cost = `(${rageFor(scene.view, action)} Rage)`
+  switch (action.type) {
+    case 'invade':
+    case 'return':
+      return `${nameOf(scene, `figure.${action.figure}`)} ${cost}`
+    case 'march':
+      return marchLabel(scene, action)
+    case 'upgrade':
+      return `${nameOf(scene, cardName(action.card))} ${cost}`
+    case 'quest':
+      return nameOf(scene, cardName(action.card))
+    case 'pillage':
+    case 'challenge':
+      return nameOf(scene, `place.${action.place}`)
+    default:
+      return scene.say({ key: `action.${action.type}`, params: {} })
+  }
+}
+
+function marchLabel(scene: Scene, action: Extract<BloodRageAction, { type: 'march' }>): string {
+  const clan = at(scene.view.clans, action.by)
+  const figures = shortGroups(scene, groupsIn(clan, placeOf(action.from)))
+  return `from ${nameOf(scene, `place.${action.from}`)} (${figures})`
+}

@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, renameSync, writeFileSync } from 'node:fs'
+
+/** Writes a whole file or none of it: a crash in between leaves the old one. */
+export function writeWhole(path: string, text: string): void {
+  const draft = `${path}.${randomUUID().slice(0, 8)}.tmp`
+  writeFileSync(draft, text)
+  renameSync(draft, path)
+}
+
+/** A file name for a game that was given none: a new one, never that of another game. */
+export function freshFile(seed: string): string {
+  const tag = seed.replace(/[^\w-]/g, '').slice(0, 8) || 'game'
+  const name = (number: number): string =>
+    `meadhall-blood-rage-${tag}${number === 1 ? '' : `-${number}`}.json`
+  let number = 1
+  while (existsSync(name(number))) number += 1
+  return name(number)
+}

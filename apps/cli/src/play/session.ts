@@ -1,0 +1,170 @@
+import { type BotName, createBot } from '@meadhall/bots'
+import {
+  type BloodRageAction,
+  type BloodRageDecision,
+  type BloodRageEvent,
+  bloodRage,
+  type Options,
+  type State,
+  type View,
+} from '@meadhall/game-blood-rage'
+import {
+  canUndo,
+  type Game,
+  loadGameFile,
+  makeGameFile,
+  play,
+  printGameFile,
+  type Seat,
+  startGame,
+  undo,
+} from '@meadhall/kernel'
+
+type BloodRageGame = Game<State, BloodRageAction, Options>
+
+/** Who sits where: one player at this terminal, bots on all other seats. */
+export interface Seating {
+  readonly seat: Seat
+  readonly bots: BotName
+}
+
+/** The name of the player's seat in game files: a loaded game finds its seat by it. */
+const PLAYER = 'You'
+
+/** Why the last choice stands. */
+export type NoUndo = 'nothing-done' | 'others-acted' | 'something-shown'
+
+/** A game in the terminal: what the player sees of it, and the bots that play the other seats. */
+export class Session {
+  readonly seat: Seat
+  readonly bots: BotName
+  /** All that happened, as far as the player may know it. */
+  readonly events: BloodRageEvent[] = []
+  #game: BloodRageGame
+  #lastChoice = 0
+  readonly #players = new Map<Seat, ReturnType<typeof createBot>>()
+
+  private constructor(game: BloodRageGame, { seat, bots }: Seating) {
+    this.#game = game
+    this.seat = seat
+    this.bots = bots
+    for (let other = 0; other < game.seats; other++) {
+      if (other !== seat)
+        this.#players.set(other, createBot(bots, bloodRage, `${game.seed}/bot/${other}`))
+    }
+  }
+
+  static start(options: Options, seats: number, seed: string, seating: Seating): Session {
+    const session = new Session(startGame(bloodRage, { options, seats, seed }), seating)
+    session.#retell()
+    return session
+  }
+
+  /** A saved game, replayed and checked; throws `GameFileError`. */
+  static load(text: string, seat: Seat | undefined, bots: BotName): Session {
+    const { file, game } = loadGameFile(text, [bloodRage])
+    const named = file.seats.findIndex(({ name }) => name === PLAYER)
+    const seating = { seat: seat ?? Math.max(0, named), bots }
+    const session = new Session(game as unknown as BloodRageGame, seating)
+    session.#retell()
+    return session
+  }
+
+  get state(): Readonly<State> {
+    return this.#game.state
+  }
+
+  get seed(): string {
+    return this.#game.seed
+  }
+
+  get actions(): number {
+    return this.#game.actions.length
+  }
+
+  get view(): View {
+    return bloodRage.view(this.#game.state, this.seat)
+  }
+
+  /** The player's open question. */
+  get decision(): BloodRageDecision | undefined {
+    return this.#game.state.open.find((decision) => decision.seat === this.seat)
+  }
+
+  legal(): BloodRageAction[] {
+    const { decision } = this
+    return decision === undefined ? [] : bloodRage.legalActions(this.#game.state, decision)
+  }
+
+  act(action: BloodRageAction): void {
+    play(bloodRage, this.#game, action, (event) => this.#hear(event))
+  }
+
+  /** Lets the bots play until the player is asked or the game is over. */
+  advance(): void {
+    while (this.decision === undefined) {
+      const open = this.#game.state.open[0]
+      if (open === undefined) return
+      this.#moveBot(open)
+    }
+  }
+
+  /** A bot gets what its seat may see and its legal answers, nothing else. */
+  #moveBot(decision: BloodRageDecision): void {
+    const bot = this.#players.get(decision.seat)
+    if (bot === undefined) throw new Error(`nobody plays seat ${decision.seat}`)
+    const legal = bloodRage.legalActions(this.#game.state, decision)
+    this.act(bot.choose(bloodRage.view(this.#game.state, decision.seat), decision, legal))
+  }
+
+  #hear(event: BloodRageEvent): void {
+    this.events.push(bloodRage.redact(event, this.seat))
+  }
+
+  /** Hears the whole game again, as it is now. */
+  #retell(): void {
+    const { options, seats, seed, actions } = this.#game
+    const hear = (event: BloodRageEvent): void => this.#hear(event)
+    this.events.length = 0
+    this.#lastChoice = 0
+    const state = bloodRage.setup(options, seats, seed, hear)
+    for (const action of actions) {
+      if (action.by === this.seat) this.#lastChoice = this.events.length
+      bloodRage.apply(state, action, hear)
+    }
+  }
+
+  /** How many events there were before the player's last choice: what follows is news to tell. */
+  get lastChoice(): number {
+    return this.#lastChoice
+  }
+
+  /** Takes back to the player's last real choice; answers that had no alternative go with it. */
+  undo(): NoUndo | null {
+    const game = { ...this.#game, actions: this.#game.actions.slice() }
+    while (canUndo(game, this.seat)) {
+      undo(bloodRage, game)
+      const decision = game.state.open.find((one) => one.seat === this.seat)
+      if (decision === undefined || bloodRage.legalActions(game.state, decision).length < 2)
+        continue
+      this.#game = game
+      this.#retell()
+      return null
+    }
+    return this.#whyNoUndo()
+  }
+
+  #whyNoUndo(): NoUndo {
+    const { actions } = this.#game
+    if (!actions.some((action) => action.by === this.seat)) return 'nothing-done'
+    return actions.at(-1)?.by === this.seat ? 'something-shown' : 'others-acted'
+  }
+
+  /** The game as the text of a file. */
+  print(): string {
+    const names = this.#game.state.clans.map((_, seat) =>
+      seat === this.seat ? PLAYER : `Bot (${this.bots})`,
+    )
+    return printGameFile(makeGameFile(bloodRage, this.#game, names))
+  }
+}

@@ -1,0 +1,79 @@
+import { createInterface, type Interface } from 'node:readline'
+
+/** The streams of a terminal, or of a pipe. */
+export interface Streams {
+  readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean }
+  readonly output: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly rows?: number }
+}
+
+/** Reads lines and prints lines; the same for a person and for a script. */
+export class Terminal {
+  readonly #reader: Interface
+  readonly #output: Streams['output']
+  readonly #isEchoed: boolean
+  readonly #lines: string[] = []
+  #waiting: ((line: string | null) => void) | null = null
+  #isClosed = false
+
+  constructor({ input, output }: Streams) {
+    const isTerminal = input.isTTY === true && output.isTTY === true
+    this.#output = output
+    this.#isEchoed = !isTerminal
+    this.#reader = isTerminal
+      ? createInterface({ input, output, terminal: true })
+      : createInterface({ input, terminal: false })
+    this.#reader.on('line', (line) => this.#take(line))
+    this.#reader.on('close', () => this.#end())
+    this.#reader.on('SIGINT', () => this.#reader.close())
+  }
+
+  /** Lines a screen can hold; a pipe has no end. */
+  get rows(): number {
+    return this.#output.rows ?? Number.POSITIVE_INFINITY
+  }
+
+  print(lines: readonly string[]): void {
+    if (lines.length > 0) this.#output.write(`${lines.join('\n')}\n`)
+  }
+
+  /** The next line, or `null` when there are no more. */
+  read(prompt: string): Promise<string | null> {
+    return new Promise((resolve) => {
+      const answer = (line: string | null): void => {
+        if (this.#isEchoed || line === null) this.#output.write(`${line ?? ''}\n`)
+        resolve(line)
+      }
+      this.#ask(prompt)
+      const line = this.#lines.shift()
+      if (line !== undefined) answer(line)
+      else if (this.#isClosed) answer(null)
+      else this.#waiting = answer
+    })
+  }
+
+  #ask(prompt: string): void {
+    if (this.#isEchoed || this.#isClosed) this.#output.write(prompt)
+    else {
+      this.#reader.setPrompt(prompt)
+      this.#reader.prompt()
+    }
+  }
+
+  #take(line: string): void {
+    const waiting = this.#waiting
+    this.#waiting = null
+    if (waiting === null) this.#lines.push(line)
+    else waiting(line)
+  }
+
+  #end(): void {
+    this.#isClosed = true
+    const waiting = this.#waiting
+    this.#waiting = null
+    waiting?.(null)
+  }
+
+  close(): void {
+    this.#reader.close()
+  }
+}

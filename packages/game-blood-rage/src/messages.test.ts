@@ -1,0 +1,195 @@
+import { at, below, type Message, sameAction, seedRng } from '@meadhall/kernel'
+import { describe, expect, it } from 'vitest'
+import type { BloodRageAction } from './actions.ts'
+import { ALL_CARDS } from './cards/index.ts'
+import { FIGURES, STATS } from './ids.ts'
+import cards from './locales/en.cards.json' with { type: 'json' }
+import texts from './locales/en.json' with { type: 'json' }
+import { PLACES } from './map.ts'
+import {
+  actionMessage,
+  cardName,
+  cardText,
+  decisionMessage,
+  eventMessage,
+  type GameMessage,
+  hintMessage,
+  reasonMessage,
+} from './messages.ts'
+import { bloodRage } from './rules.ts'
+import type { BloodRageDecision, State } from './state.ts'
+import { WHY } from './why.ts'
+
+const ALL: Readonly<Record<string, string>> = { ...texts, ...cards }
+
+/** The arguments of an ICU message: at every other depth of braces an argument's name begins. */
+function placeholders(text: string): string[] {
+  const names: string[] = []
+  let depth = 0
+  for (const [part] of text.matchAll(/\{\s*\w*|\}/g)) {
+    if (part === '}') depth -= 1
+    else {
+      depth += 1
+      if (depth % 2 === 1) names.push(part.slice(1).trim())
+    }
+  }
+  return names
+}
+
+/** Everything in a message that a formatter could stumble over. */
+function faults(message: Message): string[] {
+  const text = ALL[message.key]
+  if (text === undefined) return [`no text ${message.key}`]
+  const missing = placeholders(text).filter((name) => !(name in message.params))
+  const unknown = Object.values(message.params)
+    .flatMap((value) => (typeof value === 'string' ? value.split(' ').filter(Boolean) : []))
+    .filter((key) => ALL[key] === undefined)
+  return [
+    ...missing.map((name) => `${message.key} lacks {${name}}`),
+    ...unknown.map((key) => `${message.key} names ${key}`),
+  ]
+}
+
+class Seen {
+  readonly keys = new Set<string>()
+  readonly faults = new Set<string>()
+
+  add(message: GameMessage | null): void {
+    if (message === null) return
+    this.keys.add(message.key)
+    for (const fault of faults(message)) this.faults.add(fault)
+  }
+}
+
+const COMMON: readonly string[] = ['draft', 'turn', 'call-to-battle', 'battle-card', 'march']
+
+function playOut(seed: string, seats: number, seen: Seen): void {
+  const rng = seedRng(`play ${seed}`)
+  const heard = (event: Parameters<typeof eventMessage>[0]) => {
+    seen.add(eventMessage(event))
+    seen.add(eventMessage(bloodRage.redact(event, null)))
+  }
+  const options = bloodRage.parseOptions({}, seats)
+  const state = bloodRage.setup(options, seats, seed, heard)
+  for (let decision = state.open[0]; decision !== undefined; decision = state.open[0]) {
+    const legal = bloodRage.legalActions(state, decision)
+    const view = bloodRage.view(state, decision.seat)
+    seen.add(decisionMessage(decision))
+    seen.add(hintMessage(decision))
+    for (const action of legal) seen.add(actionMessage(view, decision, action))
+    if (below(rng, COMMON.includes(decision.kind) ? 60 : 5) === 0)
+      seenWhy(state, decision, legal, seen)
+    bloodRage.apply(state, at(legal, below(rng, legal.length)), heard)
+  }
+}
+
+/** Attempts of every shape: `whyNot` must find words for each that is not legal. */
+function seenWhy(
+  state: State,
+  decision: BloodRageDecision,
+  legal: readonly BloodRageAction[],
+  seen: Seen,
+): void {
+  for (const action of attempts(decision.seat)) {
+    const reason = bloodRage.whyNot(state, action)
+    if (reason !== null) seen.add(reasonMessage(reason))
+    else expect(legal.some((one) => sameAction(one, action))).toBe(true)
+  }
+  const unasked = state.clans.findIndex((_, seat) => state.open.every((one) => one.seat !== seat))
+  for (const action of unasked < 0 ? [] : attempts(unasked)) {
+    const reason = bloodRage.whyNot(state, action)
+    if (reason !== null) seen.add(reasonMessage(reason))
+  }
+}
+
+function attempts(by: number): BloodRageAction[] {
+  const simple = ['pass', 'sacrifice', 'flee', 'accept', 'decline'] as const
+  const places = PLACES.flatMap((place): BloodRageAction[] => [
+    { type: 'pillage', by, place },
+    { type: 'challenge', by, place },
+    { type: 'place', by, place },
+    { type: 'march', by, from: place, to: 'gimle' },
+    { type: 'march', by, from: 'horgr', to: place },
+    ...FIGURES.flatMap((figure): BloodRageAction[] => [
+      { type: 'invade', by, figure, place },
+      { type: 'return', by, figure, place },
+      { type: 'figure', by, figure, place },
+    ]),
+  ])
+  const ofCards = ALL_CARDS.flatMap(({ id }): BloodRageAction[] => [
+    { type: 'card', by, card: id },
+    { type: 'quest', by, card: id },
+    { type: 'upgrade', by, card: id, slot: 0 },
+  ])
+  return [
+    ...simple.map((type): BloodRageAction => ({ type, by })),
+    ...places,
+    ...ofCards,
+    ...STATS.map((stat): BloodRageAction => ({ type: 'stat', by, stat })),
+    { type: 'bonus', by, bonus: 7 },
+  ]
+}
+
+describe('texts', () => {
+  it('are complete, in order, and empty only on cards without a text', () => {
+    for (const file of [texts, cards]) {
+      const keys = Object.keys(file)
+      expect(keys).toEqual(keys.toSorted())
+    }
+    const empty = Object.keys(ALL).filter((key) => ALL[key]?.trim() === '')
+    const plain = ['bash', 'crush', 'rage', 'smash', 'smite']
+    expect(empty).toEqual(plain.map((name) => `card.tyrs-${name}.text`))
+  })
+
+  it('have balanced braces', () => {
+    for (const [key, text] of Object.entries(ALL)) {
+      expect(text.split('{').length, key).toBe(text.split('}').length)
+    }
+  })
+
+  it('say on every card what is printed on it', () => {
+    for (const { id, strength, glory } of ALL_CARDS) {
+      expect(ALL[cardName(id)], id).toBeTruthy()
+      const message = cardText(id)
+      expect(faults(message), id).toEqual([])
+      const named = placeholders(ALL[message.key] ?? '')
+      expect(named.filter((name) => name !== 'strength' && name !== 'glory')).toEqual([])
+      if (named.includes('strength')) expect(message.params['strength']).toBe(strength)
+      if (named.includes('glory')) expect(message.params['glory']).toBe(glory)
+    }
+  })
+})
+
+describe('messages', () => {
+  const seen = new Seen()
+  for (let game = 0; game < 60; game++) playOut(`messages ${game}`, 2 + (game % 3), seen)
+  // Random players hardly ever run out of cards.
+  seen.add(eventMessage({ type: 'no-card', clan: 'wolf' }))
+
+  it('have all the parameters that their texts name', () => {
+    expect([...seen.faults].toSorted()).toEqual([])
+  })
+
+  it('meet every kind of decision, every event and every action in play', () => {
+    const met = (prefix: string) =>
+      Object.keys(ALL).filter((key) => key.startsWith(prefix) && !seen.keys.has(key))
+    expect(met('decision.')).toEqual([])
+    expect(met('event.')).toEqual([])
+    expect(met('action.')).toEqual([])
+  })
+
+  it('explain every reason that play can give', () => {
+    const unmet = Object.keys(WHY).filter((key) => !seen.keys.has(`why.${key}`))
+    expect(unmet.length).toBeLessThan(8)
+    const always = { clan: 'clan.wolf', rage: 1, cost: 0, horns: 4 }
+    const stated = {
+      ...always,
+      stat: 'stat.rage',
+      figure: 'figure.ship',
+      place: 'place.gimle',
+      bonus: 3,
+      card: 'card.troll.name',
+    }
+    for (const key of unmet) expect(faults({ key: `why.${key}`, params: stated })).toEqual([])
+  })
+})

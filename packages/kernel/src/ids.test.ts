@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { assertNever, at, removeAt } from './ids.ts'
+
+describe('at', () => {
+  it('gives the element', () => {
+    expect(at(['a', 'b'], 1)).toBe('b')
+    expect(at([null], 0)).toBeNull()
+  })
+
+  it.each([-1, 2, 0.5])('is an error where there is none: index %d', (index) => {
+    expect(() => at(['a', 'b'], index)).toThrow(`no element ${index} in a list of 2`)
+  })
+})
+
+describe('removeAt', () => {
+  it.each([0, 1, 2])('takes out element %i and keeps the order of the rest', (index) => {
+    const list = ['a', 'b', 'c']
+    removeAt(list, index)
+    expect(list).toEqual(['a', 'b', 'c'].toSpliced(index, 1))
+  })
+})
+
+describe('assertNever', () => {
+  it('names the forgotten case', () => {
+    expect(() => assertNever('forgotten' as never)).toThrow('unexpected case: "forgotten"')
+  })
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { OptionError, type OptionSpec, readOptions } from './options.ts'
+
+const SPECS: readonly OptionSpec[] = [
+  { kind: 'flag', name: 'quick', default: false },
+  { kind: 'choice', name: 'ages', values: [1, 2, 3, 'all'], default: 3 },
+  {
+    kind: 'perSeat',
+    name: 'clans',
+    values: ['wolf', 'bear', 'raven'],
+    default: ['wolf', 'bear', 'raven'],
+  },
+]
+
+function read(raw: unknown, seats = 2): unknown {
+  return readOptions(SPECS, raw, seats)
+}
+
+describe('readOptions', () => {
+  it.each([[undefined], [null], [{}]])('fills in all defaults for %j', (raw) => {
+    expect(read(raw)).toEqual({ quick: false, ages: 3, clans: ['wolf', 'bear'] })
+  })
+
+  it('keeps what fits', () => {
+    const raw = { quick: true, ages: 'all', clans: ['raven', 'wolf'] }
+    expect(read(raw)).toEqual(raw)
+  })
+
+  it('copies lists and does not touch what it is given', () => {
+    const raw = { clans: ['raven', 'wolf'] }
+    const options = read(raw) as typeof raw
+    expect(options.clans).not.toBe(raw.clans)
+    expect(raw).toEqual({ clans: ['raven', 'wolf'] })
+  })
+
+  it('has as many default values as seats', () => {
+    expect(read({}, 3)).toMatchObject({ clans: ['wolf', 'bear', 'raven'] })
+  })
+
+  it.each([
+    ['a list', [], 'options must be an object'],
+    ['a text', 'quick', 'options must be an object'],
+    ['a number', 5, 'options must be an object'],
+    ['an unknown name', { fast: 1 }, 'unknown option "fast" (known: quick, ages, clans)'],
+    ['a flag that is none', { quick: 'yes' }, 'option "quick" must be true or false, not "yes"'],
+    ['no flag at all', { quick: null }, 'option "quick" must be true or false, not null'],
+    ['no such choice', { ages: 4 }, 'option "ages" must be one of 1, 2, 3, all, not 4'],
+    [
+      'a choice of another type',
+      { ages: '1' },
+      'option "ages" must be one of 1, 2, 3, all, not "1"',
+    ],
+    ['too few', { clans: ['wolf'] }, 'option "clans" must list one value for each of the 2 seats'],
+    ['too many', { clans: ['wolf', 'bear', 'raven'] }, 'one value for each of the 2 seats'],
+    ['not a list', { clans: 'wolf' }, 'one value for each of the 2 seats'],
+    ['an unknown one', { clans: ['wolf', 'cat'] }, 'must be one of wolf, bear, raven, not "cat"'],
+    ['one twice', { clans: ['wolf', 'wolf'] }, 'option "clans" must not name a value twice'],
+  ])('refuses %s', (_name, raw, message) => {
+    expect(() => read(raw)).toThrow(OptionError)
+    expect(() => read(raw)).toThrow(message)
+  })
+})

@@ -1,0 +1,259 @@
+import { describe, expect, it } from 'vitest'
+import { makeGameFile } from './game-file.ts'
+import { at } from './ids.ts'
+import { type Game, play, startGame } from './replay.ts'
+import {
+  parseScenario,
+  runScenario,
+  type Scenario,
+  ScenarioError,
+  type ScenarioGame,
+} from './scenario.ts'
+import { randomPlay } from './testing/index.ts'
+import { type ToyView, toy } from './testing/toy.ts'
+import type { ToyAction, ToyEvent, ToyOptions, ToyState } from './testing/toy-play.ts'
+
+const NAMES = ['ann', 'bob']
+
+/** The toy in words: hands are given, scores and questions are expected, "high" is a card. */
+const toyScenarios: ScenarioGame<ToyState, ToyAction, ToyEvent, ToyView, ToyOptions> = {
+  rules: toy,
+  position(given) {
+    if (given['hands'] === undefined) throw new ScenarioError('given.hands', 'missing')
+    const state = toy.setup({ rounds: 2 }, 2, 'scenario')
+    state.hands = (given['hands'] as number[][]).map((hand) => hand.slice())
+    return state
+  },
+  seatOf: (_state, who) => NAMES.indexOf(who),
+  expand: (state, text, seat) =>
+    text === 'high' ? `card ${Math.max(...at(state.hands, seat))}` : text,
+  compare: (state, expected, place) =>
+    Object.entries(expected).flatMap(([key, value]) => {
+      const found = key === 'scores' ? state.scores : state.open.map((one) => one.kind)
+      const [want, have] = [JSON.stringify(value), JSON.stringify(found)]
+      return want === have ? [] : [{ place: `${place}.${key}`, expected: want, found: have }]
+    }),
+}
+
+const GOOD = {
+  format: 'meadhall-scenario',
+  version: 1,
+  game: 'toy',
+  title: 'the higher card takes the stake',
+  rules: ['TOY-1'],
+  given: {
+    hands: [
+      [3, 9],
+      [1, 8],
+    ],
+  },
+  steps: [
+    { ann: 'high' },
+    { bob: 'card 9', refused: 'TOY-1' },
+    { bob: 'card 8' },
+    { expect: { asks: ['stake'] } },
+    { ann: 'bank' },
+  ],
+  expect: { scores: [1, 0] },
+}
+
+function scenario(changes: object = {}): Scenario {
+  return parseScenario(JSON.stringify({ ...GOOD, ...changes }))
+}
+
+function run(changes: object = {}) {
+  return runScenario(toyScenarios, scenario(changes))
+}
+
+/** Where and why something is refused. */
+function refusal(work: () => unknown): { place: string; reason: string } {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof ScenarioError) return { place: error.place, reason: error.reason }
+    throw error
+  }
+  throw new Error('nothing was refused')
+}
+
+describe('reading a scenario', () => {
+  it('keeps what it says', () => {
+    const read = scenario()
+    expect(read).toMatchObject({ game: 'toy', title: GOOD.title, rules: ['TOY-1'] })
+    expect(read.steps).toEqual([
+      { kind: 'does', who: 'ann', what: 'high' },
+      { kind: 'refused', who: 'bob', what: 'card 9', rule: 'TOY-1' },
+      { kind: 'does', who: 'bob', what: 'card 8' },
+      { kind: 'holds', expect: { asks: ['stake'] } },
+      { kind: 'does', who: 'ann', what: 'bank' },
+    ])
+  })
+
+  it('needs no rules and no expectation at the end', () => {
+    const { rules: _rules, expect: _expect, ...rest } = GOOD
+    expect(parseScenario(JSON.stringify(rest))).toMatchObject({ rules: [], expect: {} })
+  })
+
+  it.each([
+    ['file', '{"format": ', /not complete JSON/],
+    ['file', '[]', /must be an object/],
+    ['file', 'null', /must be an object/],
+  ])('refuses at %s what is no JSON object: %s', (place, text, reason) => {
+    const found = refusal(() => parseScenario(text))
+    expect(found.place).toBe(place)
+    expect(found.reason).toMatch(reason)
+  })
+
+  it.each([
+    ['format', { format: 'meadhall-game' }, 'must be "meadhall-scenario"'],
+    ['version', { version: 2 }, 'unknown version 2 (this program reads 1)'],
+    ['version', { version: undefined }, 'unknown version undefined (this program reads 1)'],
+    ['game', { game: undefined }, 'missing'],
+    ['title', { title: '' }, 'must be a text'],
+    ['title', { title: 7 }, 'must be a text'],
+    ['rules', { rules: 'TOY-1' }, 'must be a list'],
+    ['rules[1]', { rules: ['TOY-1', 2] }, 'must be a text'],
+    ['given', { given: undefined }, 'missing'],
+    ['given', { given: [] }, 'must be an object'],
+    ['steps', { steps: undefined }, 'missing'],
+    ['steps', { steps: {} }, 'must be a list'],
+    ['steps[0]', { steps: ['pass'] }, 'must be an object'],
+    ['steps[1].ann', { steps: [{ ann: 'bank' }, { ann: 3 }] }, 'must be a text'],
+    ['steps[0].refused', { steps: [{ ann: 'bank', refused: true }] }, 'must be a text'],
+    ['steps[0].expect', { steps: [{ expect: [] }] }, 'must be an object'],
+    ['expect', { expect: 'all well' }, 'must be an object'],
+    ['steppes', { steppes: [] }, 'unknown field'],
+  ])('refuses at %s: %j', (place, changes, reason) => {
+    expect(refusal(() => scenario(changes))).toEqual({ place, reason })
+  })
+
+  it.each([
+    [{}],
+    [{ refused: 'TOY-1' }],
+    [{ ann: 'bank', bob: 'bank' }],
+    [{ expect: {}, ann: 'bank' }],
+    [{ expect: {}, refused: 'TOY-1' }],
+  ])('refuses a step that is not one thing: %j', (step) => {
+    const found = refusal(() => scenario({ steps: [{ ann: 'bank' }, step] }))
+    expect(found.place).toBe('steps[1]')
+    expect(found.reason).toMatch(/must name one player and what they do/)
+  })
+})
+
+describe('playing a scenario', () => {
+  it('finds nothing where everything comes true', () => {
+    expect(run()).toEqual([])
+  })
+
+  it('reports what was expected at the end and what is there', () => {
+    expect(run({ expect: { scores: [2, 0] } })).toEqual([
+      { place: 'expect.scores', expected: '[2,0]', found: '[1,0]' },
+    ])
+  })
+
+  it('reports what was expected in between and goes on', () => {
+    const steps = [{ expect: { asks: [] } }, { ann: 'high' }]
+    expect(run({ steps, expect: { scores: [9, 9] } })).toEqual([
+      { place: 'steps[0].expect.asks', expected: '[]', found: '["card","card"]' },
+      { place: 'expect.scores', expected: '[9,9]', found: '[0,0]' },
+    ])
+  })
+
+  it('ends at an action that is not legal, with the rule and the question', () => {
+    const steps = [{ ann: 'card 8' }, { bob: 'card 8' }]
+    expect(run({ steps })).toEqual([
+      {
+        place: 'steps[0]',
+        expected: '"card 8" to be legal',
+        found: 'refused by TOY-1 (why.not-in-hand); asked: card',
+      },
+    ])
+  })
+
+  it('says that somebody is not asked at all', () => {
+    const [failure] = run({ steps: [{ ann: 'high' }, { ann: 'high' }] })
+    expect(failure?.found).toBe('refused by TOY-1 (why.not-asked); not asked anything')
+  })
+
+  it('reports an attempt that should have been refused, and goes on', () => {
+    const steps = [{ ann: 'high', refused: 'TOY-1' }]
+    expect(run({ steps, expect: { scores: [0, 0] } })).toEqual([
+      { place: 'steps[0]', expected: '"card 9" refused by TOY-1', found: 'it is legal' },
+    ])
+  })
+
+  it('reports an attempt that was refused by another rule', () => {
+    const [failure] = run({ steps: [{ ann: 'bank', refused: 'TOY-7' }] })
+    expect(failure).toEqual({
+      place: 'steps[0]',
+      expected: '"bank" refused by TOY-7',
+      found: 'refused by TOY-1 (why.not-an-answer)',
+    })
+  })
+
+  it('leaves the scenario as it was', () => {
+    const read = scenario()
+    runScenario(toyScenarios, read)
+    expect(read).toEqual(scenario())
+  })
+
+  it.each([
+    ['game', { game: 'chess' }, 'unknown game "chess"'],
+    ['given.hands', { given: {} }, 'missing'],
+    ['steps[0]', { steps: [{ eve: 'bank' }] }, '"eve" is nobody in this game'],
+    ['steps[0]', { steps: [{ ann: 'fly' }] }, '"fly" is no action'],
+  ])('refuses at %s: %j', (place, changes, reason) => {
+    expect(refusal(() => run(changes))).toEqual({ place, reason })
+  })
+})
+
+/** A finished game as a file. */
+function gameFile(): { file: Record<string, unknown>; actions: readonly ToyAction[] } {
+  const spec = { options: { rounds: 2 }, seats: 2, seed: 'replayed' } as const
+  const { log } = randomPlay(toy, spec)
+  const game: Game<ToyState, ToyAction, ToyOptions> = startGame(toy, spec)
+  for (const action of log.actions) play(toy, game, action)
+  return { file: JSON.parse(JSON.stringify(makeGameFile(toy, game))), actions: log.actions }
+}
+
+describe('a position taken from a game file', () => {
+  it('is that after the given number of actions', () => {
+    const { file, actions } = gameFile()
+    const start = { given: { replay: file, actions: 1 }, steps: [], expect: {} }
+    const first = at(actions, 0)
+    const other = NAMES[1 - first.by] ?? ''
+    expect(run({ ...start, expect: { asks: ['card'] } })).toEqual([])
+    expect(run({ ...start, steps: [{ [other]: 'high' }], expect: { asks: ['stake'] } })).toEqual([])
+  })
+
+  it('is the end of the file without a number', () => {
+    const { file } = gameFile()
+    const { scores } = file['result'] as { scores: number[] }
+    const start = { given: { replay: file }, steps: [] }
+    expect(run({ ...start, expect: { asks: [], scores } })).toEqual([])
+  })
+
+  it.each([
+    ['given.replay', { replay: 'game.json' }, /must be an object/],
+    ['given.hands', { hands: [] }, /unknown beside "replay"/],
+    ['given.actions', { actions: -1 }, /must be a whole number from 0 to \d+, not -1/],
+    ['given.actions', { actions: 1000 }, /must be a whole number from 0 to \d+, not 1000/],
+    ['given.actions', { actions: '3' }, /not "3"/],
+  ])('is refused at %s: %j', (place, changes, reason) => {
+    const found = refusal(() => run({ given: { replay: gameFile().file, ...changes } }))
+    expect(found.place).toBe(place)
+    expect(found.reason).toMatch(reason)
+  })
+
+  it.each([
+    ['given.replay.version', { version: 9 }],
+    ['given.replay.game', { game: 'chess' }],
+    ['given.replay.options', { options: { rounds: 99 } }],
+    ['given.replay.actions[0]', { actions: [{ type: 'bank', by: 0 }] }],
+    ['given.replay.result', { result: null }],
+    ['given.replay.checksum', { seats: [{ name: 'Eve' }, { name: 'Bob' }] }],
+  ])('is refused at %s where the file is', (place, changes) => {
+    const replay = { ...gameFile().file, ...changes }
+    expect(refusal(() => run({ given: { replay, actions: 0 } })).place).toBe(place)
+  })
+})
