@@ -3,9 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { parseScenario, runScenario } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
 import { bloodRageScenarios } from './position/index.ts'
+import { CLAN, TABLE } from './position/looks.ts'
+import { buildPosition } from './position/position.ts'
+import { DECISION_KINDS } from './state.ts'
 
 const FOLDER = fileURLToPath(new URL('../scenarios/', import.meta.url))
 const RULES = fileURLToPath(new URL('../../../docs/rules/blood-rage.md', import.meta.url))
+
+const MANUAL = fileURLToPath(new URL('../../../docs/scenarios.md', import.meta.url))
 
 const files = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.json'))
@@ -34,5 +39,30 @@ describe('the scenarios', () => {
     const shown = new Set(files.flatMap(({ scenario }) => scenario.rules))
     const examples = ruleIds.filter((id) => id?.startsWith('BR-12.'))
     expect(examples.filter((id) => id !== undefined && !shown.has(id))).toEqual([])
+  })
+})
+
+describe('docs/scenarios.md', () => {
+  const manual = readFileSync(MANUAL, 'utf8')
+  const [example = '', draft = ''] = [...manual.matchAll(/```json\n(.*?)```/gs)].map(
+    ([, text]) => text ?? '',
+  )
+
+  it('begins with a scenario that holds', () => {
+    const scenario = parseScenario(example)
+    expect(runScenario(bloodRageScenarios, scenario)).toEqual([])
+  })
+
+  it('has a position in the middle of a draft that can be', () => {
+    const { open } = buildPosition(JSON.parse(`{${draft}}`).given)
+    expect(open.map(({ seat, kind }) => [seat, kind])).toEqual([
+      [0, 'draft'],
+      [1, 'draft'],
+    ])
+  })
+
+  it('names every question and everything that may be expected', () => {
+    const words = [...Object.keys(TABLE), ...Object.keys(CLAN), ...DECISION_KINDS]
+    expect(words.filter((word) => !manual.includes(`\`${word}\``))).toEqual([])
   })
 })

@@ -138,7 +138,8 @@ const ATTEMPTS: Readonly<Record<WhyKey, readonly Attempt[]>> = {
   'march-at-least-one': [
     { given: MARCH, after: [['wolf', 'march gimle utgard']], attempt: 'wolf: decline' },
   ],
-  'not-in-hand': [{ attempt: 'wolf: upgrade a1-troll 3' }, { attempt: 'wolf: quest a1-alfheim' }],
+  'not-in-hand': [{ attempt: 'wolf: upgrade a1-troll 3' }],
+  'quest-not-in-hand': [{ attempt: 'wolf: quest a1-alfheim' }],
   'not-an-upgrade': [
     { given: { wolf: { hand: ['alfheim'] } }, attempt: 'wolf: upgrade a1-alfheim 5' },
   ],

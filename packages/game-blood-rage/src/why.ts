@@ -27,6 +27,7 @@ export const WHY = {
   'not-an-upgrade': 'BR-5.9',
   'wrong-slot': 'BR-5.9',
   'not-a-quest': 'BR-5.13',
+  'quest-not-in-hand': 'BR-5.13',
   'already-pillaged': 'BR-5.14',
   'not-yet-pillaged': 'BR-11.10',
   'no-figure-there': 'BR-5.14',

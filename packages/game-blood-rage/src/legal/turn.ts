@@ -17,7 +17,7 @@ import { listUpgrades, whyNotUpgrade } from './upgrade.ts'
 export const SACRIFICED = 2
 
 function whyNotQuest(state: Readonly<State>, seat: Seat, card: CardId): Verdict {
-  if (!clanAt(state, seat).hand.includes(card)) return 'not-in-hand'
+  if (!clanAt(state, seat).hand.includes(card)) return 'quest-not-in-hand'
   return cardOf(card).type === 'quest' ? null : 'not-a-quest'
 }
 
