@@ -89,7 +89,7 @@ function offerWarrior(state: State, frame: InvasionFrame): void {
   if (card !== null) state.frames.push({ at: 'extraWarrior', seat, place, card, extra: true })
 }
 
-export const INSTANT_PILLAGE_COST = 2
+const INSTANT_PILLAGE_COST = 2
 
 /** Thor's Domain (BR-11.6, BR-11.16): own turn, a province, unpillaged, once for an extra Warrior too. */
 function canPillageAtOnce(state: Readonly<State>, frame: InvasionFrame): boolean {

@@ -63,7 +63,7 @@ function isWhiteCircle(card: CardId): boolean {
 }
 
 /** Whether one of the clan's upgrades lets a quest count for this bonus (BR-6.20). */
-export function grantsQuestBonus(clan: Readonly<ClanState>, bonus: number): boolean {
+function grantsQuestBonus(clan: Readonly<ClanState>, bonus: number): boolean {
   for (let slot = 0; slot < SLOTS; slot++) {
     const card = clan.upgrades[slot]
     if (card && cardOf(card).does.questBonus === bonus) return true

@@ -24,7 +24,7 @@ describe('committing to a quest', () => {
   it('BR-5.13 is for quests from the own hand', () => {
     const game = given({ wolf: { hand: ['troll'] }, raven: { hand: ['manheim'] } })
     expect(game.forbids('wolf', 'quest troll')).toBe('BR-5.13')
-    expect(game.forbids('wolf', 'quest a1-manheim')).toBe('BR-5.9')
+    expect(game.forbids('wolf', 'quest a1-manheim')).toBe('BR-5.13')
   })
 
   it('BR-5.13 others see only their number', () => {

@@ -16,7 +16,7 @@ export function unitStrength(clan: Readonly<ClanState>, unit: Unit): number {
 }
 
 /** STR of some Warriors in one province: pairs may count for more (BR-11.2). */
-export function warriorsStrength(clan: Readonly<ClanState>, count: number): number {
+function warriorsStrength(clan: Readonly<ClanState>, count: number): number {
   const each = unitStrength(clan, WARRIOR)
   const card = clan.upgrades[WARRIOR]
   const pair = card ? cardOf(card).does.pairStrength : undefined
