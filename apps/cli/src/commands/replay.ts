@@ -10,7 +10,7 @@ export const USAGE = `meadhall replay: tells a saved game again, action by actio
 
   FILE             a saved game
   --until N        stop after N actions (the whole game)
-  --viewer SEAT    what the player of that seat saw; seats count from 1 (all there is)
+  --viewer SEAT    only what that seat saw, counted from 1 (all there is)
   --json           one JSON object as the last line
 
 A file that is refused is told with the place and the reason; exit code 1.`
