@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     include: ['packages/**/src/**/*.test.ts', 'apps/**/src/**/*.test.ts', 'tools/**/*.test.ts'],
     exclude: ['**/node_modules/**'],
-    pool: 'threads',
+    // Processes, not threads: the parser behind tools/ now and then crashes when its thread ends.
+    pool: 'forks',
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 30_000,
