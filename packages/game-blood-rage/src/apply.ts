@@ -20,6 +20,7 @@ import {
 } from './effects/invade.ts'
 import { answerKeepFigure, stepKeepOne } from './effects/keep-one.ts'
 import type { BloodRageEvent } from './events.ts'
+import type { BloodRageFrame } from './frames.ts'
 import { answerMarch, answerTurn, stepAction, stepEndTurn, stepMarch } from './phases/action.ts'
 import { stepAge } from './phases/age.ts'
 import {
@@ -29,16 +30,16 @@ import {
   stepRagnarok,
   stepRelease,
 } from './phases/age-end.ts'
+import { stepBattle } from './phases/battle.ts'
 import {
   answerBattleCard,
   answerQuestBonus,
   answerRecover,
   answerWhiteCircle,
-  stepBattle,
-} from './phases/battle.ts'
+} from './phases/battle-cards.ts'
 import { answerDraft, stepDraft } from './phases/draft.ts'
 import { answerCall, stepCall, stepPillage, stepReward } from './phases/pillage.ts'
-import type { BloodRageDecision, BloodRageFrame, DecisionKind, State } from './state.ts'
+import type { BloodRageDecision, DecisionKind, State } from './state.ts'
 
 /** How every kind of frame goes on: a missing one does not compile. */
 const STEPS: Steps<State, BloodRageFrame, BloodRageEvent> = {

@@ -2,6 +2,7 @@ export type { ActionType, BloodRageAction } from './actions.ts'
 export { ALL_CARDS, type Card, cardOf, isCardId } from './cards/index.ts'
 export type { CardDef, CardId } from './cards/printed.ts'
 export type { BloodRageEvent, EventType, GlorySource } from './events.ts'
+export type { BloodRageFrame } from './frames.ts'
 export {
   emptyVillages,
   figureCount,
@@ -32,13 +33,6 @@ export { figuresInValhalla, hasMostStrength, isCompleted } from './queries/quest
 export { legendGlory } from './queries/stats.ts'
 export { strengthIn } from './queries/strength.ts'
 export { bloodRage } from './rules.ts'
-export type {
-  BloodRageDecision,
-  BloodRageFrame,
-  ClanState,
-  DecisionKind,
-  Options,
-  State,
-} from './state.ts'
+export type { BloodRageDecision, ClanState, DecisionKind, Options, State } from './state.ts'
 export { DECISION_KINDS } from './state.ts'
 export type { ClanView, View } from './view.ts'

@@ -1,7 +1,7 @@
 import { at, type Decision, type RngState, type Seat } from '@meadhall/kernel'
-import type { Trigger } from './cards/card.ts'
 import type { CardId } from './cards/printed.ts'
-import type { Age, ClanId, Phase, Slot, Token, Unit } from './ids.ts'
+import type { BloodRageFrame } from './frames.ts'
+import type { Age, ClanId, Phase, Slot, Token } from './ids.ts'
 import type { Place } from './map.ts'
 
 /** What the table's creator chose. */
@@ -39,6 +39,7 @@ export interface ClanState {
   singles: Place[]
 }
 
+/** What a player can be asked; `legal/` has the answers to each kind. */
 export const DECISION_KINDS = [
   'draft',
   'turn',
@@ -67,219 +68,6 @@ export interface BloodRageDecision extends Decision {
   readonly place: Place | null
 }
 
-export interface AgeFrame {
-  readonly at: 'age'
-  /** Index of the next phase. */
-  next: number
-}
-
-/** During the draft hands hold what was taken so far, in the order in which it was taken. */
-export interface DraftFrame {
-  readonly at: 'draft'
-  /** Which time the cards are passed. */
-  round: number
-  /** Cards in front of each seat. */
-  packets: CardId[][]
-}
-
-export interface ActionFrame {
-  readonly at: 'action'
-  /** Whose turn it is, or comes next if it has Rage. */
-  turn: Seat
-}
-
-/** Below all that a turn's action owes: when it comes up again, the turn is over. */
-export interface EndTurnFrame {
-  readonly at: 'endTurn'
-}
-
-export interface MarchFrame {
-  readonly at: 'march'
-  readonly seat: Seat
-  readonly from: Place
-  readonly to: Place
-  moved: number
-}
-
-/** An invasion without Rage that its owner may decline (BR-5.10, BR-5.11). */
-export interface FreeInvasionFrame {
-  readonly at: 'freeInvasion'
-  readonly seat: Seat
-  readonly unit: Unit
-  readonly card: CardId
-}
-
-/** What an invasion still owes: the figure's own text, then the clan's cards. */
-export interface InvasionFrame {
-  readonly at: 'invasion'
-  readonly seat: Seat
-  readonly unit: Unit
-  readonly place: Place
-  /** Whether this is the extra Warrior of another invasion, which brings no more (BR-11.6). */
-  readonly extra: boolean
-  step: number
-}
-
-/** One more Warrior from the reserve into a province, free, or not. */
-export interface ExtraWarriorFrame {
-  readonly at: 'extraWarrior'
-  readonly seat: Seat
-  readonly place: Place
-  readonly card: CardId
-  readonly extra: boolean
-}
-
-export interface PillageFrame {
-  readonly at: 'pillage'
-  readonly seat: Seat
-  readonly province: Place
-  step: number
-  success: boolean
-}
-
-export interface CallFrame {
-  readonly at: 'call'
-  readonly pillager: Seat
-  readonly province: Place
-  turn: Seat
-  /** Clans that declined or could not move since the last move. */
-  declined: number
-}
-
-export interface BattleFrame {
-  readonly at: 'battle'
-  readonly pillager: Seat
-  readonly province: Place
-  /** Index into `BATTLE_STEPS`, and how far that step has come: seat, then source. */
-  step: number
-  cursor: number
-  source: number
-  /** By seat: a bit for each unit that took part from the start; 0 = no participant. */
-  readonly tookPart: number[]
-  /** Face-down cards, secret until all participants have chosen. */
-  chosen: (CardId | null)[]
-  /** Revealed cards by seat: the chosen one, then white-circle cards added. */
-  played: CardId[][]
-  /** What a revealed quest counts for (BR-6.20). */
-  questBonus: number[]
-  /** Whose chosen card has lost its text (BR-6.13). */
-  voided: boolean[]
-  /** Figures destroyed in this battle, and ships among them, by seat. */
-  deaths: number[]
-  shipDeaths: number[]
-  /** Participants that declined to add a card in a row. */
-  declined: number
-  winner: Seat | null
-  /** The winner's cards that are still to be discarded. */
-  spent: CardId[]
-}
-
-export interface RewardFrame {
-  readonly at: 'reward'
-  readonly seat: Seat
-  readonly province: Place
-  source: number
-  taken: boolean
-  /** Whether a battle was won for it, so that played cards have a say. */
-  readonly fought: boolean
-}
-
-/** A card's text in progress. */
-export interface EffectFrame {
-  readonly at: 'effect'
-  readonly seat: Seat
-  readonly card: CardId
-  readonly trigger: Trigger
-  readonly place: Place
-  step: number
-}
-
-/** Figures about to be destroyed, with what may save them. */
-export interface DestroyFrame {
-  readonly at: 'destroy'
-  readonly owner: Seat
-  readonly province: Place
-  warriors: number
-  /** By unit minus one: Leader, Ship, the two monsters. */
-  singles: boolean[]
-  readonly cause: DestroyCause
-}
-export type DestroyCause = 'battle' | 'invasion' | 'ragnarok'
-
-export interface KeepOneFrame {
-  readonly at: 'keepOne'
-  readonly first: Seat
-  readonly province: Place
-  cursor: number
-}
-
-export interface RaiseStatFrame {
-  readonly at: 'raiseStat'
-  readonly seat: Seat
-  readonly card: CardId
-  /** A stat that may not be chosen, as an index, or -1. */
-  readonly except: number
-}
-
-export interface MoveLeaderFrame {
-  readonly at: 'moveLeader'
-  readonly seat: Seat
-  readonly card: CardId
-}
-
-export interface SacrificeFrame {
-  readonly at: 'sacrifice'
-  readonly seat: Seat
-  readonly card: CardId
-  left: number
-}
-
-export interface DiscardFrame {
-  readonly at: 'discard'
-  asked: boolean
-  /** The card each seat keeps, secret until all have chosen. */
-  keeps: (CardId | null)[]
-}
-
-export interface QuestFrame {
-  readonly at: 'quest'
-  cursor: number
-  revealed: boolean
-}
-
-export interface RagnarokFrame {
-  readonly at: 'ragnarok'
-  step: number
-}
-
-export interface ReleaseFrame {
-  readonly at: 'release'
-}
-
-export type BloodRageFrame =
-  | AgeFrame
-  | DraftFrame
-  | ActionFrame
-  | EndTurnFrame
-  | MarchFrame
-  | FreeInvasionFrame
-  | InvasionFrame
-  | ExtraWarriorFrame
-  | PillageFrame
-  | CallFrame
-  | BattleFrame
-  | RewardFrame
-  | EffectFrame
-  | DestroyFrame
-  | KeepOneFrame
-  | RaiseStatFrame
-  | MoveLeaderFrame
-  | SacrificeFrame
-  | DiscardFrame
-  | QuestFrame
-  | RagnarokFrame
-  | ReleaseFrame
-
 /** A whole game at a pause: plain JSON. Who may see what is decided in `view.ts` alone. */
 export interface State {
   readonly options: Options
@@ -305,6 +93,7 @@ export interface State {
   rng: RngState
 }
 
+/** A seat's clan. */
 export function clanAt(state: Readonly<State>, seat: Seat): ClanState {
   return at(state.clans, seat)
 }
@@ -318,6 +107,7 @@ export function isFreeSlot(clan: Readonly<ClanState>, slot: Slot): boolean {
   return clan.upgrades[slot] === null
 }
 
+/** Takes the top frame off: what it stood for is done. */
 export function pop(state: State): void {
   state.frames.pop()
 }

@@ -1,19 +1,11 @@
 import type { Viewer } from '@meadhall/kernel'
 import type { CardId } from './cards/printed.ts'
 import { cloneFrame } from './clone.ts'
+import type { BattleFrame, BloodRageFrame, DiscardFrame, DraftFrame } from './frames.ts'
 import type { Age, ClanId, Phase, Token } from './ids.ts'
 import type { Place } from './map.ts'
 import { sightsOf } from './queries/draft.ts'
-import type {
-  BattleFrame,
-  BloodRageDecision,
-  BloodRageFrame,
-  ClanState,
-  DiscardFrame,
-  DraftFrame,
-  Options,
-  State,
-} from './state.ts'
+import type { BloodRageDecision, ClanState, Options, State } from './state.ts'
 
 /** Cards of which a viewer may know only the number. */
 export type Cards = readonly CardId[] | number

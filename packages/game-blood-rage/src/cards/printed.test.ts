@@ -4,13 +4,13 @@ import type { CardBehaviour } from './card.ts'
 import { ALL_CARDS, cardOf, isCardId } from './index.ts'
 
 const AGES = [1, 2, 3]
-const HELPERS = ['card', 'index', 'printed']
+const NO_CARDS = ['card', 'index', 'printed']
 
 /** The names of the files in this directory that describe a card. */
 const FILES = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => file.slice(0, -'.ts'.length))
-  .filter((name) => !HELPERS.includes(name))
+  .filter((name) => !NO_CARDS.includes(name))
 
 const copies = ALL_CARDS.flatMap((card) => card.marks.map((mark) => ({ ...card, mark })))
 

@@ -2,9 +2,9 @@ import { at } from '@meadhall/kernel'
 import { ALL_CARDS, cardOf } from '../cards/index.ts'
 import type { CardId } from '../cards/printed.ts'
 import { dropOne, removeOne } from '../effects/hand.ts'
-import { BATTLE_STEPS } from '../phases/battle-order.ts'
+import { cardsOnTable } from '../phases/battle-order.ts'
 import { firstSights } from '../queries/draft.ts'
-import type { BattleView, Cards, FrameView, View } from '../view.ts'
+import type { Cards, FrameView, View } from '../view.ts'
 
 /** All cards of an age in the game, less those whose place the viewer knows. */
 export function unknownOf(view: View, age: number): CardId[] {
@@ -45,15 +45,7 @@ function knownCards(view: View): CardId[] {
 /** Cards that a frame itself holds: packets, and revealed cards on their way. */
 function knownInFrame(frame: FrameView): readonly CardId[] {
   if (frame.at === 'draft') return frame.packets.flatMap(listed)
-  return frame.at === 'battle' ? heldByBattle(frame) : []
-}
-
-const RETURN_STEP = BATTLE_STEPS.indexOf('return')
-
-/** Revealed cards lie in the battle until they are returned; then it only remembers them. */
-function heldByBattle(frame: BattleView): CardId[] {
-  if (frame.step > RETURN_STEP) return []
-  return frame.played.flatMap((cards, seat) => (seat === frame.winner ? frame.spent : cards))
+  return frame.at === 'battle' ? cardsOnTable(frame) : []
 }
 
 /** The cards, where the viewer may see them. */

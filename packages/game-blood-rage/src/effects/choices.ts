@@ -1,21 +1,13 @@
 import type { Emit } from '@meadhall/kernel'
 import type { BloodRageAction } from '../actions.ts'
 import type { BloodRageEvent } from '../events.ts'
+import type { MoveLeaderFrame, RaiseStatFrame, SacrificeFrame } from '../frames.ts'
 import { LEADER, STATS } from '../ids.ts'
 import { whyNotLeaderTo } from '../legal/figures.ts'
 import { hasChoice } from '../legal/stat.ts'
 import { PROVINCES, placeId, placeOf } from '../map.ts'
 import { moveUnit, placeOfUnit, unitOf } from '../queries/figures.ts'
-import {
-  ask,
-  clanAt,
-  type MoveLeaderFrame,
-  pop,
-  type RaiseStatFrame,
-  type SacrificeFrame,
-  type State,
-  topFrame,
-} from '../state.ts'
+import { ask, clanAt, pop, type State, topFrame } from '../state.ts'
 import { sacrificeUnit } from './destroy.ts'
 import { raiseStat } from './tracks.ts'
 

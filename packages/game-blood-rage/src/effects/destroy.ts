@@ -1,22 +1,13 @@
 import { at, type Emit, type Seat } from '@meadhall/kernel'
 import type { BloodRageAction } from '../actions.ts'
 import type { BloodRageEvent } from '../events.ts'
+import type { DestroyCause, DestroyFrame } from '../frames.ts'
 import { LEADER, UNITS, type Unit, WARRIOR } from '../ids.ts'
 import { canProtect, fleeingUnit, isThreatened } from '../legal/figures.ts'
 import { fjordOf, type Place, placeId, VALHALLA, YGGDRASIL } from '../map.ts'
 import { countAt, figureId, isShip, moveUnit, placeOfUnit, unitOf } from '../queries/figures.ts'
 import { factorOf, sumOf } from '../queries/upgrades.ts'
-import {
-  ask,
-  type ClanState,
-  clanAt,
-  type DestroyCause,
-  type DestroyFrame,
-  findFrame,
-  pop,
-  type State,
-  topFrame,
-} from '../state.ts'
+import { ask, type ClanState, clanAt, findFrame, pop, type State, topFrame } from '../state.ts'
 import { gainGlory } from './tracks.ts'
 
 /** Which of a clan's figures in and around a province are meant. */

@@ -3,17 +3,10 @@ import type { Step } from '../cards/card.ts'
 import { cardOf } from '../cards/index.ts'
 import type { CardId } from '../cards/printed.ts'
 import type { BloodRageEvent } from '../events.ts'
+import type { BattleFrame, EffectFrame } from '../frames.ts'
 import { LEADER, MONSTER, STATS } from '../ids.ts'
 import { plainBonus } from '../queries/bonus.ts'
-import {
-  type BattleFrame,
-  clanAt,
-  type EffectFrame,
-  findFrame,
-  pop,
-  type State,
-  seatAfter,
-} from '../state.ts'
+import { clanAt, findFrame, pop, type State, seatAfter } from '../state.ts'
 import { allAround, threaten } from './destroy.ts'
 import { putIntoHand } from './hand.ts'
 import { gainGlory, gainRage, raiseAllStats } from './tracks.ts'

@@ -2,23 +2,14 @@ import type { Emit, Seat } from '@meadhall/kernel'
 import type { BloodRageAction } from '../actions.ts'
 import { cardOf } from '../cards/index.ts'
 import type { BloodRageEvent } from '../events.ts'
+import type { ExtraWarriorFrame, FreeInvasionFrame, InvasionFrame } from '../frames.ts'
 import { type Unit, WARRIOR } from '../ids.ts'
 import { canAddWarrior, hasTarget, whyNoInvasion } from '../legal/invade.ts'
 import { whyNotPillage } from '../legal/pillage.ts'
 import { isFjord, type Place, placeId, placeOf, RESERVE, YGGDRASIL } from '../map.ts'
 import { countAt, figureId, moveUnit } from '../queries/figures.ts'
 import { clanUpgradeWith } from '../queries/upgrades.ts'
-import {
-  ask,
-  clanAt,
-  type ExtraWarriorFrame,
-  type FreeInvasionFrame,
-  findFrame,
-  type InvasionFrame,
-  pop,
-  type State,
-  topFrame,
-} from '../state.ts'
+import { ask, clanAt, findFrame, pop, type State, topFrame } from '../state.ts'
 
 /** What an invasion takes: which figure, from where, to where, for how much. */
 export interface Invasion {

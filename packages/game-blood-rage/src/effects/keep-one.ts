@@ -1,18 +1,10 @@
 import type { BloodRageAction } from '../actions.ts'
+import type { KeepOneFrame } from '../frames.ts'
 import { UNITS, type Unit, WARRIOR } from '../ids.ts'
 import { battlePlace } from '../legal/figures.ts'
 import type { Place } from '../map.ts'
 import { figuresAround, unitOf } from '../queries/figures.ts'
-import {
-  ask,
-  type ClanState,
-  clanAt,
-  type KeepOneFrame,
-  pop,
-  type State,
-  seatAfter,
-  topFrame,
-} from '../state.ts'
+import { ask, type ClanState, clanAt, pop, type State, seatAfter, topFrame } from '../state.ts'
 import { allAround, threaten } from './destroy.ts'
 
 /** Odin's Tide: clan by clan from the pillager, each keeps one figure (BR-6.15). */

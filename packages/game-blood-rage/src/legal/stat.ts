@@ -1,7 +1,8 @@
 import { statAction } from '../actions.ts'
+import type { RaiseStatFrame } from '../frames.ts'
 import { STATS, type StatIndex } from '../ids.ts'
 import { canRise } from '../queries/stats.ts'
-import { type ClanState, clanAt, type RaiseStatFrame, topFrame } from '../state.ts'
+import { type ClanState, clanAt, topFrame } from '../state.ts'
 import type { Verdict } from '../why.ts'
 import type { Question } from './question.ts'
 

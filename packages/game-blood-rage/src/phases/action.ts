@@ -5,6 +5,7 @@ import type { CardId } from '../cards/printed.ts'
 import { hideQuest, takeFromHand } from '../effects/hand.ts'
 import { invade } from '../effects/invade.ts'
 import type { BloodRageEvent } from '../events.ts'
+import type { ActionFrame, MarchFrame } from '../frames.ts'
 import { MONSTER, type Slot, UNITS, type Unit, unitOfSlot } from '../ids.ts'
 import { costOf, originOf, type Way } from '../legal/invade.ts'
 import { MARCH_COST, movableIn } from '../legal/march.ts'
@@ -15,16 +16,7 @@ import { upgradeCost } from '../queries/costs.ts'
 import { countAt, figureId, isShip, moveUnit, roomIn, unitOf } from '../queries/figures.ts'
 import { RAGE, statValue } from '../queries/stats.ts'
 import { clanUpgradeWith } from '../queries/upgrades.ts'
-import {
-  type ActionFrame,
-  ask,
-  clanAt,
-  type MarchFrame,
-  pop,
-  type State,
-  seatAfter,
-  topFrame,
-} from '../state.ts'
+import { ask, clanAt, pop, type State, seatAfter, topFrame } from '../state.ts'
 
 /** BR-5.1: Rage becomes the Rage stat, and the first player begins. */
 export function startActionPhase(state: State): void {

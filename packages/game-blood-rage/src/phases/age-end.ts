@@ -6,23 +6,13 @@ import { allAround, threaten } from '../effects/destroy.ts'
 import { removeOne } from '../effects/hand.ts'
 import { gainGlory } from '../effects/tracks.ts'
 import type { BloodRageEvent } from '../events.ts'
+import type { DiscardFrame, QuestFrame, RagnarokFrame } from '../frames.ts'
 import { LEADER, UNITS, type Unit } from '../ids.ts'
 import { placeId, RESERVE, VALHALLA } from '../map.ts'
 import { placeOfUnit } from '../queries/figures.ts'
 import { figuresInValhalla, isCompleted } from '../queries/quests.ts'
 import { factorOf, forEachWith } from '../queries/upgrades.ts'
-import {
-  ask,
-  type ClanState,
-  clanAt,
-  type DiscardFrame,
-  pop,
-  type QuestFrame,
-  type RagnarokFrame,
-  type State,
-  seatAfter,
-  topFrame,
-} from '../state.ts'
+import { ask, type ClanState, clanAt, pop, type State, seatAfter, topFrame } from '../state.ts'
 
 /** Discard: each may keep one card, all at once and hidden; none in age 3 (BR-7.1, BR-7.2). */
 export function stepDiscard(state: State, frame: DiscardFrame, emit: Emit<BloodRageEvent>): void {

@@ -1,3 +1,6 @@
+import type { CardId } from '../cards/printed.ts'
+import type { BattleFrame } from '../frames.ts'
+
 /**
  * The steps of a battle in the order in which they happen (BR-6.3 to BR-6.17). Inside a step it goes
  * from the pillager clockwise. Heimdall's Watch goes back to the first (BR-6.14).
@@ -36,3 +39,20 @@ export const BATTLE_STEPS = [
   'afterLoss',
 ] as const
 export type BattleStep = (typeof BATTLE_STEPS)[number]
+
+/** Goes on to the next step, from the pillager again. */
+export function nextStep(battle: BattleFrame): void {
+  battle.step += 1
+  battle.cursor = 0
+  battle.source = 0
+}
+
+const RETURN = BATTLE_STEPS.indexOf('return')
+
+/** Revealed cards lie in the battle until they are returned; from then on it only remembers them. */
+export function cardsOnTable(
+  battle: Pick<BattleFrame, 'step' | 'played' | 'winner' | 'spent'>,
+): CardId[] {
+  if (battle.step > RETURN) return []
+  return battle.played.flatMap((cards, seat) => (seat === battle.winner ? battle.spent : cards))
+}

@@ -1,29 +1,18 @@
 import { at, type Emit, type Seat } from '@meadhall/kernel'
-import type { BloodRageAction } from '../actions.ts'
-import { cardOf } from '../cards/index.ts'
-import type { CardId } from '../cards/printed.ts'
 import { allAround, payDragons, threaten } from '../effects/destroy.ts'
-import { putIntoHand, removeOne, takeFromHand } from '../effects/hand.ts'
 import { gainGlory } from '../effects/tracks.ts'
 import type { BloodRageEvent } from '../events.ts'
+import type { BattleFrame } from '../frames.ts'
 import { SLOTS, UNITS, type Unit } from '../ids.ts'
 import { type Place, placeId } from '../map.ts'
+import { countParticipants, isLoser, isParticipant } from '../queries/battle.ts'
 import { totalBonus } from '../queries/bonus.ts'
 import { isAround } from '../queries/figures.ts'
 import { AXES, statValue } from '../queries/stats.ts'
 import { strengthIn } from '../queries/strength.ts'
-import { clanUpgradeWith } from '../queries/upgrades.ts'
-import {
-  ask,
-  type BattleFrame,
-  clanAt,
-  findFrame,
-  pop,
-  type State,
-  seatAfter,
-  topFrame,
-} from '../state.ts'
-import { BATTLE_STEPS, type BattleStep } from './battle-order.ts'
+import { ask, clanAt, findFrame, pop, type State, seatAfter } from '../state.ts'
+import { canRecover, mayCountQuest, returnCards, revealOne } from './battle-cards.ts'
+import { BATTLE_STEPS, type BattleStep, nextStep } from './battle-order.ts'
 import { pushText, type TextTrigger } from './texts.ts'
 
 type Runner = (state: State, battle: BattleFrame, emit: Emit<BloodRageEvent>) => void
@@ -64,26 +53,6 @@ function unitsAround(state: Readonly<State>, seat: Seat, province: Place): numbe
   return bits
 }
 
-function isParticipant(battle: Readonly<BattleFrame>, seat: Seat): boolean {
-  return at(battle.tookPart, seat) !== 0
-}
-
-function countParticipants(battle: Readonly<BattleFrame>): number {
-  let count = 0
-  for (const bits of battle.tookPart) if (bits !== 0) count += 1
-  return count
-}
-
-function isLoser(battle: Readonly<BattleFrame>, seat: Seat): boolean {
-  return isParticipant(battle, seat) && seat !== battle.winner
-}
-
-function next(battle: BattleFrame): void {
-  battle.step += 1
-  battle.cursor = 0
-  battle.source = 0
-}
-
 /** The seat the cursor stands at: from the pillager clockwise. */
 function seatAt(state: Readonly<State>, battle: Readonly<BattleFrame>): Seat {
   return seatAfter(state, battle.pillager, battle.cursor % state.clans.length)
@@ -110,13 +79,13 @@ function texts(
         if (pushText(state, battle, seat, battle.source - 1, trigger)) return
       }
     }
-    next(battle)
+    nextStep(battle)
   }
 }
 
 const RUNNERS: Readonly<Record<BattleStep, Runner>> = {
   choose(state, battle) {
-    next(battle)
+    nextStep(battle)
     state.clans.forEach((clan, seat) => {
       if (!isParticipant(battle, seat)) return
       battle.chosen[seat] = clan.hand.length === 1 ? at(clan.hand, 0) : null
@@ -126,7 +95,7 @@ const RUNNERS: Readonly<Record<BattleStep, Runner>> = {
   reveal(state, battle, emit) {
     for (; battle.cursor < state.clans.length; battle.cursor++)
       revealOne(state, battle, seatAt(state, battle), emit)
-    next(battle)
+    nextStep(battle)
   },
   questBonus(state, battle) {
     for (; battle.cursor < state.clans.length; battle.cursor++) {
@@ -134,7 +103,7 @@ const RUNNERS: Readonly<Record<BattleStep, Runner>> = {
       if (!mayCountQuest(state, battle, seat)) continue
       return ask(state, seat, 'quest-bonus', at(at(battle.played, seat), 0), battle.province)
     }
-    next(battle)
+    nextStep(battle)
   },
   voids: texts('voids', isParticipant),
   sweeps: texts('sweeps', isParticipant),
@@ -149,7 +118,7 @@ const RUNNERS: Readonly<Record<BattleStep, Runner>> = {
       }
       battle.cursor += 1
     }
-    next(battle)
+    nextStep(battle)
   },
   totals(state, battle, emit) {
     battle.winner = compareTotals(state, battle, emit)
@@ -162,20 +131,20 @@ const RUNNERS: Readonly<Record<BattleStep, Runner>> = {
         place: placeId(battle.province),
       })
     }
-    next(battle)
+    nextStep(battle)
   },
   steals: texts('steals', (battle, seat) => battle.winner !== null && isLoser(battle, seat)),
   recover(state, battle) {
     if (canRecover(state, battle))
       return ask(state, battle.winner ?? -1, 'recover-card', null, battle.province)
-    next(battle)
+    nextStep(battle)
   },
   return(state, battle, emit) {
-    next(battle)
+    nextStep(battle)
     returnCards(state, battle, emit)
   },
   destroy(state, battle) {
-    next(battle)
+    nextStep(battle)
     for (let steps = state.clans.length - 1; steps >= 0; steps--) {
       const seat = seatAfter(state, battle.pillager, steps)
       if (isLoser(battle, seat)) {
@@ -190,7 +159,7 @@ const RUNNERS: Readonly<Record<BattleStep, Runner>> = {
     }
   },
   reward(state, battle) {
-    next(battle)
+    nextStep(battle)
     if (battle.winner !== battle.pillager) return
     const pillage = findFrame(state, 'pillage')
     if (pillage !== null) pillage.success = true
@@ -204,7 +173,7 @@ const RUNNERS: Readonly<Record<BattleStep, Runner>> = {
     })
   },
   axes(state, battle, emit) {
-    next(battle)
+    nextStep(battle)
     if (battle.winner === null) return
     gainGlory(
       state,
@@ -222,79 +191,9 @@ const RUNNERS: Readonly<Record<BattleStep, Runner>> = {
       const seat = seatAt(state, battle)
       payDragons(state, seat, at(battle.shipDeaths, seat), emit)
     }
-    next(battle)
+    nextStep(battle)
   },
   afterLoss: texts('afterLoss', isLoser),
-}
-
-export function answerBattleCard(
-  state: State,
-  action: BloodRageAction,
-  emit: Emit<BloodRageEvent>,
-): void {
-  if (action.type !== 'card') return
-  topFrame(state, 'battle').chosen[action.by] = action.card
-  emit?.({
-    type: 'card-chosen',
-    seat: action.by,
-    clan: clanAt(state, action.by).clan,
-    card: action.card,
-  })
-}
-
-function revealOne(
-  state: State,
-  battle: BattleFrame,
-  seat: Seat,
-  emit: Emit<BloodRageEvent>,
-): void {
-  if (!isParticipant(battle, seat)) return
-  const clan = clanAt(state, seat)
-  const card = at(battle.chosen, seat)
-  battle.chosen[seat] = null
-  if (card === null) return emit?.({ type: 'no-card', clan: clan.clan })
-  takeFromHand(clan, card)
-  at(battle.played, seat).push(card)
-  emit?.({ type: 'card-revealed', clan: clan.clan, card })
-}
-
-function mayCountQuest(state: Readonly<State>, battle: Readonly<BattleFrame>, seat: Seat): boolean {
-  const card = at(battle.played, seat)[0]
-  if (card === undefined || cardOf(card).type !== 'quest') return false
-  return clanAt(state, seat).upgrades.some(
-    (id) => id !== null && cardOf(id).does.questBonus !== undefined,
-  )
-}
-
-export function answerQuestBonus(
-  state: State,
-  action: BloodRageAction,
-  emit: Emit<BloodRageEvent>,
-): void {
-  if (action.type !== 'bonus') return
-  const battle = topFrame(state, 'battle')
-  battle.questBonus[action.by] = action.bonus
-  battle.cursor += 1
-  const card = at(at(battle.played, action.by), 0)
-  emit?.({ type: 'quest-counted', clan: clanAt(state, action.by).clan, card, bonus: action.bonus })
-}
-
-export function answerWhiteCircle(
-  state: State,
-  action: BloodRageAction,
-  emit: Emit<BloodRageEvent>,
-): void {
-  const battle = topFrame(state, 'battle')
-  const clan = clanAt(state, action.by)
-  battle.cursor += 1
-  if (action.type !== 'card') {
-    battle.declined += 1
-    return emit?.({ type: 'window-declined', clan: clan.clan })
-  }
-  battle.declined = 0
-  takeFromHand(clan, action.card)
-  at(battle.played, action.by).push(action.card)
-  emit?.({ type: 'card-added', clan: clan.clan, card: action.card })
 }
 
 /** BR-6.6: the strictly highest total wins; a tie for it has no winner. */
@@ -316,43 +215,4 @@ function compareTotals(
     highest = Math.max(highest, total)
   }
   return winner
-}
-
-/** Tyr's Prowess: 1 Rage for each card taken back. */
-function canRecover(state: Readonly<State>, battle: Readonly<BattleFrame>): boolean {
-  if (battle.winner === null || battle.spent.length === 0) return false
-  const clan = clanAt(state, battle.winner)
-  return clan.rage >= 1 && clanUpgradeWith(clan, 'recoversCards', true) !== null
-}
-
-export function answerRecover(
-  state: State,
-  action: BloodRageAction,
-  emit: Emit<BloodRageEvent>,
-): void {
-  const battle = topFrame(state, 'battle')
-  if (action.type !== 'card') return next(battle)
-  const clan = clanAt(state, action.by)
-  clan.rage -= 1
-  removeOne(battle.spent, action.card)
-  putIntoHand(clan, action.card)
-  emit?.({ type: 'card-recovered', clan: clan.clan, card: action.card })
-}
-
-/** BR-6.8: the winner discards, losers take their cards back. */
-function returnCards(state: State, battle: BattleFrame, emit: Emit<BloodRageEvent>): void {
-  battle.played.forEach((cards, seat) => {
-    const clan = clanAt(state, seat)
-    if (seat !== battle.winner) for (const card of cards) returnCard(state, seat, card, emit)
-    else {
-      for (const card of battle.spent) emit?.({ type: 'card-discarded', clan: clan.clan, card })
-      state.discard.push(...battle.spent.splice(0))
-    }
-  })
-}
-
-function returnCard(state: State, seat: Seat, card: CardId, emit: Emit<BloodRageEvent>): void {
-  const clan = clanAt(state, seat)
-  putIntoHand(clan, card)
-  emit?.({ type: 'card-returned', clan: clan.clan, card })
 }

@@ -3,8 +3,9 @@ import type { BloodRageAction } from '../actions.ts'
 import type { CardId } from '../cards/printed.ts'
 import { removeOne } from '../effects/hand.ts'
 import type { BloodRageEvent } from '../events.ts'
+import type { DraftFrame } from '../frames.ts'
 import { DEALT, KEPT, passedBy, takenAfter } from '../queries/draft.ts'
-import { ask, askAll, clanAt, type DraftFrame, pop, type State, topFrame } from '../state.ts'
+import { ask, askAll, clanAt, pop, type State, topFrame } from '../state.ts'
 
 /** Gods' Gifts: deals the age's cards, to draft or to play with as they are (BR-4). */
 export function startDraft(state: State, emit: Emit<BloodRageEvent>): void {

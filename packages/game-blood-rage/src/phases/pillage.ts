@@ -3,22 +3,12 @@ import type { BloodRageAction } from '../actions.ts'
 import { cardOf } from '../cards/index.ts'
 import { gainGlory, raiseAllStats, raiseStat } from '../effects/tracks.ts'
 import type { BloodRageEvent } from '../events.ts'
+import type { CallFrame, PillageFrame, RewardFrame } from '../frames.ts'
 import { LEADER, SLOTS, STATS, UNITS, type Unit } from '../ids.ts'
 import { canJoin } from '../legal/figures.ts'
 import { type Place, placeId, placeOf } from '../map.ts'
 import { countAt, figureId, figuresAround, moveUnit, roomIn, unitOf } from '../queries/figures.ts'
-import {
-  ask,
-  type CallFrame,
-  clanAt,
-  findFrame,
-  type PillageFrame,
-  pop,
-  type RewardFrame,
-  type State,
-  seatAfter,
-  topFrame,
-} from '../state.ts'
+import { ask, clanAt, findFrame, pop, type State, seatAfter, topFrame } from '../state.ts'
 import { pushBattle } from './battle.ts'
 import { pushText, pushUpgradeText } from './texts.ts'
 

@@ -2,10 +2,11 @@ import type { Seat } from '@meadhall/kernel'
 import type { Trigger } from '../cards/card.ts'
 import { cardOf } from '../cards/index.ts'
 import type { CardId } from '../cards/printed.ts'
+import type { BattleFrame } from '../frames.ts'
 import { LEADER, SLOTS, UNITS, unitOfSlot } from '../ids.ts'
 import type { Place } from '../map.ts'
 import { countAt } from '../queries/figures.ts'
-import { type BattleFrame, clanAt, type State } from '../state.ts'
+import { clanAt, type State } from '../state.ts'
 
 /** Triggers of cards in a battle or a pillage. */
 export type TextTrigger = Exclude<Trigger, 'invaded'>

@@ -1,6 +1,6 @@
 import type { Seat } from '@meadhall/kernel'
 import { cardOf } from '../cards/index.ts'
-import type { BattleFrame } from '../state.ts'
+import type { BattleFrame } from '../frames.ts'
 
 /** The bonus a played card counts for, Heimdall's Sight aside (BR-6.4, BR-6.20). */
 export function plainBonus(battle: Readonly<BattleFrame>, seat: Seat, index: number): number {

@@ -1,6 +1,7 @@
 import { at, type Seat } from '@meadhall/kernel'
 import type { CardId } from '../cards/printed.ts'
-import { clanAt, type DraftFrame, type State } from '../state.ts'
+import type { DraftFrame } from '../frames.ts'
+import { clanAt, type State } from '../state.ts'
 
 /** Cards dealt to each, and cards each ends up with (BR-4.2, BR-4.3). */
 export const DEALT = 8

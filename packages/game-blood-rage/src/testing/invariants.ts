@@ -4,7 +4,7 @@ import type { CardId } from '../cards/printed.ts'
 import { LEADER, SLOTS, UNITS, type Unit } from '../ids.ts'
 import { legalActions } from '../legal/index.ts'
 import { BOARD, BOX, isFjord, PROVINCES } from '../map.ts'
-import { BATTLE_STEPS } from '../phases/battle-order.ts'
+import { cardsOnTable } from '../phases/battle-order.ts'
 import {
   figureIndex,
   figuresIn,
@@ -16,7 +16,7 @@ import {
   WARRIORS,
 } from '../queries/figures.ts'
 import { HORNS, MAX_RAGE, statValue } from '../queries/stats.ts'
-import type { BattleFrame, ClanState, State } from '../state.ts'
+import type { ClanState, State } from '../state.ts'
 
 /** Throws if a state breaks what must hold after every action, saying what is broken. */
 export function checkInvariants(state: Readonly<State>): void {
@@ -117,15 +117,9 @@ function allCards(state: Readonly<State>): CardId[] {
   }
   for (const frame of state.frames) {
     if (frame.at === 'draft') cards.push(...frame.packets.flat())
-    if (frame.at === 'battle') cards.push(...inBattle(frame))
+    if (frame.at === 'battle') cards.push(...cardsOnTable(frame))
   }
   return cards
-}
-
-/** Revealed cards on the table: until they are returned, and no longer if poisoned or recovered. */
-function inBattle(frame: Readonly<BattleFrame>): CardId[] {
-  if (frame.step > BATTLE_STEPS.indexOf('return')) return []
-  return frame.played.flatMap((cards, seat) => (seat === frame.winner ? frame.spent : cards))
 }
 
 function checkTokens(state: Readonly<State>): void {
