@@ -44,6 +44,13 @@ const PROWESS = {
   wolf: { hand: ['tyrs-rage'], upgrades: ['tyrs-prowess'] },
 }
 const MARCH = { board: { gimle: ['wolf 2 warriors'] } }
+const CALL = {
+  board: {
+    gimle: ['wolf warrior'],
+    andlang: ['raven warrior'],
+    'utgard-andlang': ['raven ship'],
+  },
+}
 const BATTLE = { board: HORGR, wolf: { hand: ['tyrs-bash', 'troll'] } }
 const GONE = { destroyed: ['gimle', 'myrkulor'] }
 const PILLAGE = [['wolf', 'pillage horgr']] as const
@@ -85,10 +92,7 @@ const ATTEMPTS: Readonly<Record<WhyKey, readonly Attempt[]>> = {
     },
   ],
   'no-rage-left': [{ given: { raven: { rage: 0 } }, attempt: 'raven: pass' }],
-  'no-such-figure': [
-    { attempt: 'wolf: invade troll gimle' },
-    { given: MARCH, after: [['wolf', 'march gimle utgard']], attempt: 'wolf: figure troll gimle' },
-  ],
+  'no-such-figure': [{ attempt: 'wolf: invade troll gimle' }],
   'not-in-reserve': [
     { given: { board: { gimle: ['wolf leader'] } }, attempt: 'wolf: invade leader horgr' },
   ],
@@ -113,14 +117,15 @@ const ATTEMPTS: Readonly<Record<WhyKey, readonly Attempt[]>> = {
   'never-yggdrasil': [{ attempt: 'wolf: invade warrior yggdrasil' }],
   'ships-in-fjords-only': [{ attempt: 'wolf: invade ship gimle' }],
   'fjords-for-ships-only': [{ attempt: 'wolf: invade leader gimle-myrkulor' }],
-  'not-a-province': [
-    { attempt: 'wolf: invade leader valhalla' },
-    { attempt: 'wolf: pillage gimle-myrkulor' },
-  ],
+  'not-on-the-board': [{ attempt: 'wolf: invade leader valhalla' }],
+  'not-a-province': [{ attempt: 'wolf: pillage gimle-myrkulor' }],
   'horns-reached': [
     { given: { board: { gimle: ['wolf 4 warriors'] } }, attempt: 'wolf: invade leader horgr' },
   ],
-  'nothing-to-march': [{ attempt: 'wolf: march gimle horgr' }],
+  'nothing-to-march': [
+    { attempt: 'wolf: march gimle horgr' },
+    { given: MARCH, after: [['wolf', 'march gimle utgard']], attempt: 'wolf: figure troll gimle' },
+  ],
   'march-needs-two-provinces': [
     { given: MARCH, attempt: 'wolf: march gimle gimle' },
     {
@@ -192,6 +197,11 @@ const ATTEMPTS: Readonly<Record<WhyKey, readonly Attempt[]>> = {
       attempt: 'raven: figure leader horgr',
     },
   ],
+  'cannot-answer-call': [
+    { given: CALL, after: GIMLE, attempt: 'raven: figure leader andlang' },
+    { given: CALL, after: GIMLE, attempt: 'raven: figure ship utgard-andlang' },
+    { given: CALL, after: GIMLE, attempt: 'raven: figure troll andlang' },
+  ],
   'must-play-a-card': [{ given: BATTLE, after: PILLAGE, attempt: 'wolf: decline' }],
   'card-not-in-hand': [
     { given: BATTLE, after: PILLAGE, attempt: 'wolf: card a1-alfheim' },
@@ -240,6 +250,13 @@ const ATTEMPTS: Readonly<Record<WhyKey, readonly Attempt[]>> = {
     { given: { phase: 'discard', wolf: { hand: ['troll'] } }, attempt: 'wolf: card a1-alfheim' },
   ],
   'must-choose-stat': [{ given: GRACE, after: PILLAGE, attempt: 'wolf: decline' }],
+  'nothing-to-sacrifice': [
+    {
+      given: { ...SACRIFICE, board: { gimle: ['wolf 2 warriors'] } },
+      after: [['wolf', 'sacrifice']],
+      attempt: 'wolf: figure leader gimle',
+    },
+  ],
   'must-sacrifice': [
     {
       given: { ...SACRIFICE, board: { gimle: ['wolf 2 warriors'] } },

@@ -17,6 +17,7 @@ export const WHY = {
   'never-yggdrasil': 'BR-5.6',
   'ships-in-fjords-only': 'BR-5.6',
   'fjords-for-ships-only': 'BR-5.6',
+  'not-on-the-board': 'BR-5.6',
   'not-a-province': 'BR-5.14',
   'horns-reached': 'BR-5.7',
   'nothing-to-march': 'BR-5.8',
@@ -36,6 +37,7 @@ export const WHY = {
   'not-in-valhalla': 'BR-11.7',
   'needs-sacrifice': 'BR-11.11',
   'needs-two-figures': 'BR-11.11',
+  'cannot-answer-call': 'BR-6.1',
   'not-adjacent': 'BR-6.1',
   'leader-to-neighbour': 'BR-11.12',
   'must-play-a-card': 'BR-6.3',
@@ -54,6 +56,7 @@ export const WHY = {
   'must-take-a-card': 'BR-4.3',
   'not-to-keep': 'BR-7.1',
   'must-choose-stat': 'BR-11.19',
+  'nothing-to-sacrifice': 'BR-11.11',
   'must-sacrifice': 'BR-11.11',
 } as const
 

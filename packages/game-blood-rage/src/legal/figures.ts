@@ -62,8 +62,7 @@ export const callQuestion: Question = {
     if (action.type === 'decline') return null
     if (action.type !== 'figure') return 'not-an-answer'
     const from = placeOf(action.place)
-    const cannot = whyNotMove(clanAt(state, seat), action.figure, from)
-    if (cannot !== null) return cannot
+    if (whyNotMove(clanAt(state, seat), action.figure, from) !== null) return 'cannot-answer-call'
     return areAdjacent(from, topFrame(state, 'call').province) ? null : 'not-adjacent'
   },
 }
@@ -178,7 +177,9 @@ export const sacrificeQuestion: Question = {
     const clan = clanAt(state, seat)
     const unit = unitOf(clan, action.figure)
     const place = placeOf(action.place)
-    return unit >= 0 && place < BOARD && countAt(clan, unit, place) > 0 ? null : 'no-such-figure'
+    return unit >= 0 && place < BOARD && countAt(clan, unit, place) > 0
+      ? null
+      : 'nothing-to-sacrifice'
   },
 }
 

@@ -44,7 +44,7 @@ export function whyNotInto(
 
 /** What kind of figure goes to what kind of place. */
 function whyNotKind(clan: Readonly<ClanState>, unit: Unit, place: Place): Verdict {
-  if (place >= BOARD) return 'not-a-province'
+  if (place >= BOARD) return 'not-on-the-board'
   if (isFjord(place)) return isShip(clan, unit) ? null : 'fjords-for-ships-only'
   if (isShip(clan, unit)) return 'ships-in-fjords-only'
   return place === YGGDRASIL && !mayInvadeYggdrasil(clan, unit) ? 'never-yggdrasil' : null

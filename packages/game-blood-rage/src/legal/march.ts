@@ -60,7 +60,7 @@ export function listMarches(state: Readonly<State>, seat: Seat, out: BloodRageAc
 /** Why a named figure cannot be taken from a province: absent, or a ship. */
 export function whyNotMove(clan: Readonly<ClanState>, figure: FigureId, from: Place): Verdict {
   const unit = unitOf(clan, figure)
-  if (unit < 0) return 'no-such-figure'
+  if (unit < 0) return 'nothing-to-march'
   if (isShip(clan, unit) || !isProvince(from)) return 'ships-never-move'
   return countAt(clan, unit, from) < 1 ? 'nothing-to-march' : null
 }

@@ -124,7 +124,7 @@ describe('the call to battle', () => {
     game.does('wolf', 'pillage gimle')
     expect(game.legal('raven')).toEqual(['figure warrior andlang', 'decline'])
     expect(game.forbids('raven', 'figure leader horgr')).toBe('BR-6.1')
-    expect(game.forbids('raven', 'figure ship utgard-andlang')).toBe('BR-5.8')
+    expect(game.forbids('raven', 'figure ship utgard-andlang')).toBe('BR-6.1')
   })
 
   it('BR-6.1 brings any number to Yggdrasil', () => {
