@@ -72,6 +72,22 @@ describe("Thor's Domain", () => {
     expect(other.asks()).toEqual({ serpent: 'turn' })
   })
 
+  it("BR-6.10 the lost pillage has failed before the Warrior of Loki's Blessing pillages", () => {
+    const game = given({
+      age: 2,
+      clans: CLANS,
+      board: { gimle: ['wolf warrior', 'raven warrior'] },
+      wolf: { upgrades: ['thors-domain', 'lokis-blessing'] },
+    })
+    game.does('wolf', 'pillage gimle')
+    game.does('wolf', 'accept', 'accept')
+    const told = game.events.map(({ type }) => type).filter((type) => type.startsWith('pillage'))
+    expect(told).toEqual(['pillage-began', 'pillage-failed', 'pillage-began', 'pillaged'])
+    expect(game.clan('wolf').rage).toBe(4)
+    expect(game.at('gimle')).toEqual(['wolf warrior'])
+    expect(game.asks()).toEqual({ raven: 'turn' })
+  })
+
   it('BR-5.16 follows the free invasion of an upgrade, into Yggdrasil too', () => {
     const game = given({
       age: 2,

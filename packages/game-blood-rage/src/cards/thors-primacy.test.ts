@@ -75,6 +75,20 @@ describe("Thor's Primacy", () => {
     expect(game.asks()).toEqual({ raven: 'turn' })
   })
 
+  it('BR-6.13 BR-6.21 cancels nothing on a card without a text to cancel', () => {
+    const game = given({
+      age: 3,
+      clans: ['wolf', 'raven', 'bear'],
+      board: { horgr: ['wolf warrior', 'raven warrior', 'bear warrior'] },
+      wolf: { hand: ['thors-primacy'] },
+      raven: { hand: ['tyrs-crush'] },
+      bear: { hand: ['a1-heimdalls-sight'] },
+    })
+    game.does('wolf', 'pillage horgr')
+    expect(game.events.some((event) => event.type === 'text-voided')).toBe(false)
+    expect(game.asks()).toEqual({ raven: 'turn' })
+  })
+
   it('BR-6.13 does not touch white-circle cards added afterwards', () => {
     const game = given({
       age: 3,

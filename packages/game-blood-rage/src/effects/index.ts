@@ -100,7 +100,8 @@ const HANDLERS: { readonly [D in Step['do']]: Handler<StepOf<D>> } = {
       const card = battle.played[other]?.[0]
       if (card === undefined || at(battle.voided, other)) continue
       battle.voided[other] = true
-      emit?.({ type: 'text-voided', clan: clanAt(state, other).clan, card })
+      if (cardOf(card).does.on)
+        emit?.({ type: 'text-voided', clan: clanAt(state, other).clan, card })
     }
   },
   sweepCards(state, { seat, card }, _step, emit) {

@@ -158,9 +158,9 @@ const RUNNERS: Readonly<Record<BattleStep, Runner>> = {
       }
     }
   },
-  reward(state, battle) {
+  reward(state, battle, emit) {
     nextStep(battle)
-    if (battle.winner !== battle.pillager) return
+    if (battle.winner !== battle.pillager) return tellFailure(state, battle, emit)
     const pillage = findFrame(state, 'pillage')
     if (pillage !== null) pillage.success = true
     state.frames.push({
@@ -194,6 +194,16 @@ const RUNNERS: Readonly<Record<BattleStep, Runner>> = {
     nextStep(battle)
   },
   afterLoss: texts('afterLoss', isLoser),
+}
+
+/** Told before what follows: Loki's Blessing may lead to another pillage of the province. */
+function tellFailure(
+  state: Readonly<State>,
+  { pillager, province }: Readonly<BattleFrame>,
+  emit: Emit<BloodRageEvent>,
+): void {
+  const { clan } = clanAt(state, pillager)
+  emit?.({ type: 'pillage-failed', clan, place: placeId(province) })
 }
 
 /** BR-6.6: the strictly highest total wins; a tie for it has no winner. */

@@ -19,7 +19,10 @@ export function stepPillage(state: State, frame: PillageFrame, emit: Emit<BloodR
   frame.step += 1
   if (frame.step === 1) return callToBattle(state, frame, emit)
   if (frame.step === 2) return fight(state, frame, emit)
-  if (frame.step === 3) return endPillage(state, frame, emit)
+  if (frame.step === 3 && frame.success) {
+    pushUpgradeText(state, frame.seat, LEADER, 'afterPillage', frame.province)
+    return
+  }
   pop(state)
 }
 
@@ -44,12 +47,6 @@ function fight(state: State, frame: PillageFrame, emit: Emit<BloodRageEvent>): v
   if (hasEnemy) return pushBattle(state, seat, province, emit)
   frame.success = true
   state.frames.push({ at: 'reward', seat, province, source: 0, taken: false, fought: false })
-}
-
-function endPillage(state: State, frame: PillageFrame, emit: Emit<BloodRageEvent>): void {
-  const { seat, province, success } = frame
-  if (success) pushUpgradeText(state, seat, LEADER, 'afterPillage', province)
-  else emit?.({ type: 'pillage-failed', clan: clanAt(state, seat).clan, place: placeId(province) })
 }
 
 /** Round and round from the pillager's left, until full or a whole round declines (BR-6.1). */
