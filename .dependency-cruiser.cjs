@@ -17,6 +17,32 @@ const NPM = [
 /** What another workspace may see of a package: the files its "exports" name. */
 const ENTRY_POINTS = '^packages/[^/]+/src/(index[.]ts|testing/index[.]ts|locales/[^/]+)$'
 
+/** The rows of ARCHITECTURE.md, "Inside a game": each imports only those above it. */
+const LAYERS = [
+  '(ids|map)[.]ts|cards/',
+  '(state|frames|actions|events|why)[.]ts',
+  '(clone|notation|outcome)[.]ts',
+  'queries/',
+  'legal/',
+  'effects/',
+  'phases/',
+  '(apply|setup|why-not)[.]ts',
+  '(view|redact|glance)[.]ts|determinize/',
+  'rules[.]ts',
+  'position/',
+  'messages[.]ts',
+  'testing/|index[.]ts',
+]
+const BLOOD_RAGE = '^packages/game-blood-rage/src/'
+
+const layerRules = LAYERS.slice(0, -1).map((layer, index) => ({
+  name: `layer-${index + 1}-looks-down`,
+  comment: 'The layers inside a game import only what is below them.',
+  severity: 'error',
+  from: { path: `${BLOOD_RAGE}(${layer})`, pathNot: TESTS },
+  to: { path: `${BLOOD_RAGE}(${LAYERS.slice(index + 1).join('|')})` },
+}))
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -104,6 +130,7 @@ module.exports = {
       from: {},
       to: { couldNotResolve: true },
     },
+    ...layerRules,
   ],
   options: {
     parser: 'swc',
