@@ -18,23 +18,10 @@ import {
 } from './messages.ts'
 import { bloodRage } from './rules.ts'
 import type { BloodRageDecision, State } from './state.ts'
+import { placeholders } from './testing/placeholders.ts'
 import { WHY } from './why.ts'
 
 const ALL: Readonly<Record<string, string>> = { ...texts, ...cards }
-
-/** The arguments of an ICU message: at every other depth of braces an argument's name begins. */
-function placeholders(text: string): string[] {
-  const names: string[] = []
-  let depth = 0
-  for (const [part] of text.matchAll(/\{\s*\w*|\}/g)) {
-    if (part === '}') depth -= 1
-    else {
-      depth += 1
-      if (depth % 2 === 1) names.push(part.slice(1).trim())
-    }
-  }
-  return names
-}
 
 /** Everything in a message that a formatter could stumble over. */
 function faults(message: Message): string[] {
