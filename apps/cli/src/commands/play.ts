@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { BOT_NAMES, type BotName } from '@meadhall/bots'
+import type { BotName } from '@meadhall/bots'
 import { bloodRage } from '@meadhall/game-blood-rage'
 import { GameFileError } from '@meadhall/kernel'
+import { botNamed } from '../bots.ts'
 import { gameNamed } from '../games.ts'
 import { endingLines, gloryBySource } from '../play/board/ending.ts'
 import { type Face, faceWith } from '../play/board/face.ts'
@@ -64,12 +65,6 @@ export async function run(args: string[]): Promise<number> {
   return await atTable(session, values)
 }
 
-function botName(word: string): BotName {
-  const name = BOT_NAMES.find((one) => one === word)
-  if (name !== undefined) return name
-  throw new UsageError(`--bots must be one of ${BOT_NAMES.join(', ')}, not "${word}"`)
-}
-
 function newSession(values: Values): Session {
   const { seats } = gameNamed(values.game)
   const players = wholeNumber('--players', values.players ?? '4', seats.min, seats.max)
@@ -77,7 +72,7 @@ function newSession(values: Values): Session {
   const seed = values.seed ?? randomBytes(8).toString('hex')
   if (seed === '') throw new UsageError('--seed must not be empty')
   const options = bloodRage.parseOptions({ firstGame: values['first-game'] ?? false }, players)
-  return Session.start(options, players, seed, { seat, bots: botName(values.bots) })
+  return Session.start(options, players, seed, { seat, bots: botNamed(values.bots) })
 }
 
 /** What a saved game has already decided cannot be chosen anew. */
@@ -89,7 +84,7 @@ function loadSession(values: Values, file: string): Session {
       throw new UsageError(`--${option} cannot be changed in a saved game: leave it out`)
   }
   const seat = values.seat === undefined ? undefined : wholeNumber('--seat', values.seat, 1, 4) - 1
-  const session = readSession(file, seat, botName(values.bots))
+  const session = readSession(file, seat, botNamed(values.bots))
   if (session.state.clans[session.seat] === undefined)
     throw new UsageError(
       `--seat ${session.seat + 1}: ${file} has ${session.state.clans.length} seats`,

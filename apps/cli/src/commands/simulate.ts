@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { BOT_NAMES, type BotName } from '@meadhall/bots'
+import { botNamed } from '../bots.ts'
 import { gameNamed } from '../games.ts'
 import { progressBar } from '../progress.ts'
 import type { Batch } from '../simulate/batch.ts'
 import { simulate } from '../simulate/run.ts'
 import { summarize } from '../simulate/summary.ts'
-import { UsageError, wholeNumber } from '../usage.ts'
+import { wholeNumber } from '../usage.ts'
 
 export const USAGE = `meadhall simulate: lets bots play many games and reports what happened
 
@@ -57,19 +57,12 @@ function readBatch(words: Words): Batch {
   return {
     game: words.game,
     players,
-    bots: botName(words.bots),
+    bots: botNamed(words.bots),
     seed: words.seed,
     options: {},
     from: 0,
     to: games,
   }
-}
-
-function botName(word: string): BotName {
-  const name = BOT_NAMES.find((one) => one === word)
-  if (name === undefined)
-    throw new UsageError(`--bots must be one of ${BOT_NAMES.join(', ')}, not "${word}"`)
-  return name
 }
 
 function print(text: string): number {
