@@ -21,8 +21,7 @@ const OPTIONS = {
 const { values } = parseArgs({ options: OPTIONS })
 const games = readCount('--games', values.games)
 const workers = readCount('--workers', values.workers)
-const names =
-  values.game === undefined ? FUZZ_TARGETS.map((target) => target.rules.id) : [values.game]
+const names = readGames(values.game)
 const reports: Record<string, FuzzReport & { seconds: number }> = {}
 for (const game of names) reports[game] = await fuzz(game)
 if (values.json) console.log(JSON.stringify({ games: reports }))
@@ -31,6 +30,14 @@ process.exitCode = Object.values(reports).some((report) => report.failures.lengt
 function readCount(option: string, word: string): number {
   if (/^[1-9]\d*$/.test(word)) return Number(word)
   console.error(`${option} must be a whole number above 0, not "${word}"`)
+  process.exit(2)
+}
+
+function readGames(word: string | undefined): string[] {
+  const known = FUZZ_TARGETS.map((target) => target.rules.id)
+  if (word === undefined) return known
+  if (known.includes(word)) return [word]
+  console.error(`unknown game "${word}" (known: ${known.join(', ')})`)
   process.exit(2)
 }
 
