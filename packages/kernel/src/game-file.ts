@@ -1,5 +1,6 @@
 import type { Action } from './decision.ts'
 import type { GameEvent } from './event.ts'
+import { FileError } from './file-error.ts'
 import { OptionError } from './options.ts'
 import type { Outcome } from './outcome.ts'
 import { type Game, IllegalAction, play, startGame } from './replay.ts'
@@ -25,16 +26,9 @@ export interface GameFile<A = Action, O = unknown> {
   readonly checksum: string
 }
 
-/** A file that is refused: where in it, and why. */
-export class GameFileError extends Error {
+/** A game file that is refused. */
+export class GameFileError extends FileError {
   override readonly name = 'GameFileError'
-  readonly place: string
-  readonly reason: string
-  constructor(place: string, reason: string) {
-    super(`${place}: ${reason}`)
-    this.place = place
-    this.reason = reason
-  }
 }
 
 export function makeGameFile<S, A extends Action, E extends GameEvent, V, O>(

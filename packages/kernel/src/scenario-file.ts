@@ -1,3 +1,5 @@
+import { FileError } from './file-error.ts'
+
 /** Marks a file as a scenario; see docs/scenarios.md. */
 export const SCENARIO_FORMAT = 'meadhall-scenario'
 export const SCENARIO_VERSION = 1
@@ -20,16 +22,9 @@ export type ScenarioStep =
   | { readonly kind: 'refused'; readonly who: string; readonly what: string; readonly rule: string }
   | { readonly kind: 'holds'; readonly expect: Readonly<Record<string, unknown>> }
 
-/** A scenario file that cannot be read: where in it, and why. */
-export class ScenarioError extends Error {
+/** A scenario file that cannot be read. */
+export class ScenarioError extends FileError {
   override readonly name = 'ScenarioError'
-  readonly place: string
-  readonly reason: string
-  constructor(place: string, reason: string) {
-    super(`${place}: ${reason}`)
-    this.place = place
-    this.reason = reason
-  }
 }
 
 export type Fields = Readonly<Record<string, unknown>>
