@@ -11,7 +11,7 @@ import { costOf, originOf, type Way } from '../legal/invade.ts'
 import { MARCH_COST, movableIn } from '../legal/march.ts'
 import { CHALLENGE_COST } from '../legal/pillage.ts'
 import { SACRIFICED } from '../legal/turn.ts'
-import { BOX, type Place, placeId, placeOf, RESERVE } from '../map.ts'
+import { BOX, type Place, PROVINCES, placeId, placeOf, RESERVE } from '../map.ts'
 import { upgradeCost } from '../queries/costs.ts'
 import { countAt, figureId, isShip, moveUnit, roomIn, unitOf } from '../queries/figures.ts'
 import { RAGE, statValue } from '../queries/stats.ts'
@@ -42,7 +42,10 @@ function nextWithRage(state: Readonly<State>, from: Seat): Seat {
 }
 
 function isAllPillaged(state: Readonly<State>): boolean {
-  return state.pillaged.every((pillaged, province) => pillaged || at(state.destroyed, province))
+  for (let province: Place = 0; province < PROVINCES; province++) {
+    if (!at(state.pillaged, province) && !at(state.destroyed, province)) return false
+  }
+  return true
 }
 
 /** Carries out a turn's action; what it still owes runs in frames above this one. */

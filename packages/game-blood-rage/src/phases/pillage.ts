@@ -19,10 +19,7 @@ export function stepPillage(state: State, frame: PillageFrame, emit: Emit<BloodR
   frame.step += 1
   if (frame.step === 1) return callToBattle(state, frame, emit)
   if (frame.step === 2) return fight(state, frame, emit)
-  if (frame.step === 3 && frame.success) {
-    pushUpgradeText(state, frame.seat, LEADER, 'afterPillage', frame.province)
-    return
-  }
+  if (frame.step === 3 && frame.success) return moveOn(state, frame)
   pop(state)
 }
 
@@ -41,12 +38,21 @@ function callToBattle(state: State, frame: PillageFrame, emit: Emit<BloodRageEve
 /** BR-6.2: without an enemy in the province or its fjord the pillage succeeds at once. */
 function fight(state: State, frame: PillageFrame, emit: Emit<BloodRageEvent>): void {
   const { seat, province } = frame
-  const hasEnemy = state.clans.some(
-    (clan, other) => other !== seat && figuresAround(clan, province) > 0,
-  )
-  if (hasEnemy) return pushBattle(state, seat, province, emit)
+  if (hasEnemy(state, seat, province)) return pushBattle(state, seat, province, emit)
   frame.success = true
   state.frames.push({ at: 'reward', seat, province, source: 0, taken: false, fought: false })
+}
+
+function hasEnemy(state: Readonly<State>, seat: Seat, province: Place): boolean {
+  for (let other: Seat = 0; other < state.clans.length; other++) {
+    if (other !== seat && figuresAround(clanAt(state, other), province) > 0) return true
+  }
+  return false
+}
+
+/** BR-11.12: Lord of Hammers comes after everything else. */
+function moveOn(state: State, { seat, province }: Readonly<PillageFrame>): void {
+  pushUpgradeText(state, seat, LEADER, 'afterPillage', province)
 }
 
 /** Round and round from the pillager's left, until full or a whole round declines (BR-6.1). */
