@@ -31,7 +31,8 @@ function checkOutcome({ rules, game, place, spec }: Trace): void {
   if (scores.length !== spec.seats || !scores.every(Number.isFinite))
     throw fault(place, `scores ${JSON.stringify(scores)} for ${spec.seats} seats`)
   const known = winners.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < spec.seats)
-  if (winners.length === 0 || !known || new Set(winners).size < winners.length)
+  const lost = winners.length === 0 && spec.seats > 1
+  if (lost || !known || new Set(winners).size < winners.length)
     throw fault(place, `winners ${JSON.stringify(winners)}`)
 }
 
