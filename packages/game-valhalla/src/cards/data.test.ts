@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest'
+import jarls from '../data/jarls.json' with { type: 'json' }
+import king from '../data/king.json' with { type: 'json' }
+import loki from '../data/loki.json' with { type: 'json' }
+import missions from '../data/missions.json' with { type: 'json' }
+import monsters from '../data/monsters.json' with { type: 'json' }
+import tactics from '../data/tactics.json' with { type: 'json' }
+import thor from '../data/thor.json' with { type: 'json' }
+import tyr from '../data/tyr.json' with { type: 'json' }
+import warriors from '../data/warriors.json' with { type: 'json' }
+import { DICE, DIE_KINDS, FACES, GREY_DICE, SHIELDS, SPACES, WEAPONS } from '../ids.ts'
+import {
+  CARDS,
+  cardOf,
+  deckCards,
+  gloryOf,
+  isWarrior,
+  JARLS,
+  jarlOf,
+  KING,
+  LOKI,
+  lokiOf,
+  MONSTER_CARDS,
+  monsterStack,
+  warriorOf,
+} from './index.ts'
+import type { Deck, TacticCard, WarriorCard } from './types.ts'
+
+const inDeck = (deck: Deck) => CARDS.filter((card) => card.deck === deck)
+const warriorsOf = (deck: Deck): WarriorCard[] =>
+  inDeck(deck).filter((card) => card.type === 'warrior')
+const tacticsOf = (deck: Deck): TacticCard[] =>
+  inDeck(deck).filter((card) => card.type === 'tactic')
+const copies = (cards: readonly { copies: number }[]) =>
+  cards.reduce((sum, card) => sum + card.copies, 0)
+
+describe('what is in the box', () => {
+  it('VH-1 the base deck has 120 cards: 84 warriors of five clans and 36 tactics', () => {
+    expect(deckCards('base')).toHaveLength(120)
+    expect(copies(warriorsOf('base'))).toBe(84)
+    expect(copies(tacticsOf('base'))).toBe(36)
+    expect(inDeck('base').every((card) => card.type === 'warrior' || card.type === 'tactic')).toBe(
+      true,
+    )
+    const clans = warriorsOf('base').map((card) => card.clan)
+    const sizes = (['bear', 'wolf', 'boar', 'deer', 'giant'] as const).map(
+      (clan) => clans.filter((one) => one === clan).length,
+    )
+    expect(sizes).toEqual([18, 18, 18, 18, 12])
+  })
+
+  it.each([
+    ['valkyries', 40],
+    ['dwarves', 40],
+    ['thor', 14],
+    ['tyr', 20],
+  ] as const)('VH-2 %s brings %i cards', (deck, count) => {
+    expect(deckCards(deck)).toHaveLength(count)
+  })
+
+  it('VH-2 10 Loki cards, a bonus row for each number of players, four monsters of 6 cards', () => {
+    expect(LOKI).toHaveLength(10)
+    expect(KING.map((row) => row.players)).toEqual([2, 3, 4, 5, 6])
+    expect(KING.map((row) => row.cards)).toEqual([1, 1, 1, 1, 2])
+    expect(MONSTER_CARDS).toHaveLength(24)
+    for (const monster of ['fenrir', 'jormungandr', 'hel', 'surtr'] as const)
+      expect(monsterStack(monster).map((card) => card.order)).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
+  it('VH-3 25 Jarls, and 24 shields: 4 for each of 6 players', () => {
+    expect(JARLS).toHaveLength(25)
+    expect(SHIELDS * 6).toBe(24)
+    expect(SPACES).toBe(6)
+  })
+
+  it('VH-4 VH-R2 6 dice for each fighter and 3 grey ones; a face each for five weapons and a miss', () => {
+    expect([DICE, DICE, GREY_DICE]).toEqual([6, 6, 3])
+    expect(FACES).toEqual([...WEAPONS, 'miss'])
+    expect(new Set(FACES).size).toBe(6)
+    expect(DIE_KINDS).toContain('grey')
+  })
+
+  it('VH-5 every warrior has a strength, a clan, weapons and glory; each is there once', () => {
+    for (const card of CARDS.filter((one) => one.type === 'warrior')) {
+      expect(card.strength, card.id).toBeGreaterThan(0)
+      expect(card.glory, card.id).toBeGreaterThan(0)
+      expect(card.slots, card.id).toBeGreaterThan(0)
+      expect(card.copies, card.id).toBe(1)
+    }
+  })
+
+  it('VH-6 VH-125 of the base tactics none is for before a battle, one kind for attack only', () => {
+    const base = tacticsOf('base')
+    expect(base.every((card) => card.timing === 'ownPhase')).toBe(true)
+    expect(base.filter((card) => card.role !== 'any').map((card) => [card.id, card.role])).toEqual([
+      ['tac-cutoff', 'attacker'],
+    ])
+    expect(tacticsOf('dwarves').filter((card) => card.timing === 'beforeBattle')).toHaveLength(1)
+  })
+
+  it('VH-7 every Jarl has two abilities, a condition between them, and one of the two links', () => {
+    for (const jarl of JARLS) {
+      expect(jarl.base.kind, jarl.id).toBeTruthy()
+      expect(jarl.extended.kind, jarl.id).toBeTruthy()
+      expect(jarl.condition.type, jarl.id).toBeTruthy()
+      expect(['both', 'either'], jarl.id).toContain(jarl.link)
+    }
+  })
+
+  it('VH-8 Bernhard is the printed example: six warriors, and any two with a squad of two', () => {
+    expect(jarlOf('jarl-17')).toMatchObject({
+      name: 'Bernhard',
+      base: { kind: 'squadLimit', value: 6 },
+      condition: { type: 'squadAtMost', n: 2 },
+      extended: { kind: 'playWarriorsAction', count: 2 },
+      provenance: 'rulebook',
+    })
+  })
+
+  it.each([
+    ['VH-126', 'tac-fury2', 7, { kind: 'strength', value: 2 }],
+    ['VH-127', 'tac-fury3', 4, { kind: 'strength', value: 3 }],
+    ['VH-128', 'tac-heroic3', 4, { kind: 'strength', value: 3, cost: { face: 'any' } }],
+    ['VH-129', 'tac-heroic4-bow', 1, { kind: 'strength', value: 4, cost: { face: 'bow' } }],
+    ['VH-130', 'tac-newweapons', 5, { kind: 'rollExtraKeep', roll: 2, keep: 1 }],
+    ['VH-131', 'tac-pushback', 5, { kind: 'freeReroll', count: 2 }],
+    ['VH-132', 'tac-exchange', 4, { kind: 'turnMisses', count: 'any' }],
+    ['VH-133', 'tac-cutoff', 2, { kind: 'cancelFoeJarl' }],
+  ])('%s %s is there %i times and does what its symbol says', (_rule, id, count, effect) => {
+    expect(cardOf(id)).toMatchObject({ copies: count, effect })
+  })
+
+  it('VH-129 there is a Heroic Attack for each of the five weapons', () => {
+    const ids = tacticsOf('base').map((card) => card.id)
+    for (const weapon of WEAPONS) expect(ids).toContain(`tac-heroic4-${weapon}`)
+  })
+})
+
+describe('who has which trait', () => {
+  it('VH-134 VH-R1 every Boar looks at the opposing squad for +3, and nobody else does', () => {
+    for (const card of warriorsOf('base')) {
+      if (card.clan === 'boar') expect(card.trait).toMatchObject({ kind: 'foeColour', bonus: 3 })
+      else expect(card.trait?.kind, card.id).not.toBe('foeColour')
+    }
+  })
+
+  it('VH-135 VH-137 VH-R1 every Deer looks at its own squad for +2 or +5', () => {
+    for (const card of warriorsOf('base').filter((one) => one.clan === 'deer')) {
+      if (card.trait?.kind === 'ownClans') expect(card.trait).toMatchObject({ three: 2, four: 5 })
+      else expect(card.trait, card.id).toMatchObject({ kind: 'ownColour', bonus1: 2, bonus2: 5 })
+    }
+  })
+
+  it('VH-136 VH-R1 every Frost Giant takes a die; Bears and Wolves have no trait', () => {
+    for (const card of warriorsOf('base')) {
+      if (card.clan === 'giant') expect(card.trait).toEqual({ kind: 'giantDie' })
+      if (card.clan === 'bear' || card.clan === 'wolf') expect(card.trait).toBeNull()
+    }
+  })
+
+  it('VH-40 VH-R10 the four kinds of giants take 2, 2, 3 or 4 dice', () => {
+    const giants = warriorsOf('base').filter((card) => card.clan === 'giant')
+    const kinds = giants.map((card) => `${card.needs.kind} ${card.slots}`)
+    expect([...new Set(kinds)]).toEqual([
+      'anyWeapons 2',
+      'sameWeapons 2',
+      'sameWeapons 3',
+      'twoPairs 4',
+    ])
+    for (const card of warriorsOf('base').filter((one) => one.clan !== 'giant'))
+      expect(card.needs.kind, card.id).toBe('weapons')
+  })
+})
+
+describe('the data files', () => {
+  const rows: readonly (readonly [string, readonly Record<string, unknown>[]])[] = [
+    ['warriors', warriors],
+    ['tactics', tactics],
+    ['thor', thor],
+    ['missions', missions],
+    ['tyr', tyr],
+    ['jarls', jarls],
+    ['loki', loki],
+    ['king', king],
+    ['monsters', monsters],
+  ]
+
+  it.each(rows)('VH-1 VH-2 every row of %s says where it comes from', (_file, list) => {
+    for (const row of list) expect(['rulebook', 'source', 'designed']).toContain(row['provenance'])
+  })
+
+  it('VH-5 VH-7 ids and names are used once', () => {
+    const once = (words: readonly string[]) => expect(new Set(words).size).toBe(words.length)
+    once(CARDS.map((card) => card.id))
+    once(warriors.map((row) => row.name))
+    once(tactics.map((row) => row.name))
+    once(missions.map((row) => row.name))
+    once(jarls.map((row) => row.id))
+    once(jarls.map((row) => row.name))
+    once(loki.map((row) => row.name))
+    once(monsters.map((row) => row.id))
+  })
+
+  it('VH-14 VH-92 as many marks as the table needs: 6 beginners, 17 for solo, 5 for three and more', () => {
+    expect(JARLS.filter((jarl) => jarl.beginner)).toHaveLength(6)
+    expect(JARLS.filter((jarl) => jarl.solo)).toHaveLength(17)
+    expect(JARLS.filter((jarl) => jarl.minPlayers === 3)).toHaveLength(5)
+    expect(JARLS.some((jarl) => jarl.beginner && jarl.minPlayers === 3)).toBe(false)
+  })
+
+  it('VH-51 only warriors, missions and Thor cards are worth glory', () => {
+    expect(gloryOf('bear-01')).toBe(1)
+    expect(gloryOf('tac-fury2')).toBe(0)
+    expect(gloryOf('tyr-plus2')).toBe(0)
+    expect(gloryOf('valk-mission-by5')).toBe(2)
+    expect(gloryOf('thor-01')).toBe(2)
+  })
+
+  it('VH-5 asking for a card that does not exist says so', () => {
+    expect(() => cardOf('bear-99')).toThrow('no card "bear-99"')
+    expect(() => warriorOf('tac-fury2')).toThrow('"tac-fury2" is no warrior')
+    expect(() => jarlOf('jarl-99')).toThrow('no Jarl "jarl-99"')
+    expect(() => lokiOf('loki-99')).toThrow('no Loki card "loki-99"')
+    expect(isWarrior('giant-01')).toBe(true)
+  })
+})

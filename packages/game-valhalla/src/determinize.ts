@@ -1,0 +1,202 @@
+import { at, nextU32, pick, type RngState, type Seat, shuffle } from '@meadhall/kernel'
+import type { Battle } from './battle.ts'
+import { cardOf, deckCards, isWarrior, JARLS } from './cards/index.ts'
+import { cloneBattle, cloneFighter, cloneFrame } from './clone.ts'
+import { removeCard } from './effects/cards.ts'
+import type { ValhallaFrame } from './frames.ts'
+import type { CardId, JarlId } from './ids.ts'
+import type { PlayerState, State } from './state.ts'
+import type { BattleView, Cards, FrameView, PlayerView, View } from './view.ts'
+
+/**
+ * A full state that agrees with a view: what the viewer knows stays where it is, every other card is
+ * dealt at random to a place that can hold it. It takes the view, so a bot cannot peek.
+ */
+export function determinize(view: View, rng: RngState): State {
+  const pool = shuffle(rng, unknownCards(view))
+  const unused = takeWhere(pool, view.unused, (card) => cardOf(card).type === 'tyr')
+  const valhalla = view.players.map((player) => fillValhalla(player.valhalla, pool))
+  const offers = fillOffers(view, rng)
+  const players = view.players.map((player, seat) =>
+    fillPlayer(player, at(valhalla, seat), at(offers, seat), pool),
+  )
+  const battle = view.battle === null ? null : fillBattle(view.battle, pool)
+  const frames = view.frames.map((frame) => fillFrame(frame, pool, offers, rng))
+  return {
+    options: view.options,
+    players,
+    first: view.first,
+    deck: pool.splice(0, view.deck),
+    discard: view.discard.slice(),
+    unused,
+    loki: view.loki,
+    king: view.king && { holders: view.king.holders.slice(), levels: view.king.levels.slice() },
+    monster: view.monster && {
+      ...view.monster,
+      stack: view.monster.stack.slice(),
+      covered: view.monster.covered.slice(),
+      beside: view.monster.beside.slice(),
+    },
+    grey: view.grey,
+    ending: view.ending,
+    over: view.over,
+    battle,
+    frames,
+    open: view.open.map((decision) => ({ ...decision })),
+    nextDecision: view.nextDecision,
+    rng: { key: Array.from({ length: 8 }, () => nextU32(rng)), counter: 0 },
+    loaded: [],
+  }
+}
+
+/** All cards in the game, less those whose place the viewer knows. */
+function unknownCards(view: View): CardId[] {
+  const { options } = view
+  const left = deckCards('base')
+  if (options.thor) left.push(...deckCards('thor'))
+  if (options.valkyries) left.push(...deckCards('valkyries'))
+  if (options.dwarves) left.push(...deckCards('dwarves'))
+  if (options.tyr) left.push(...deckCards('tyr'))
+  for (const card of knownCards(view)) removeCard(left, card)
+  return left
+}
+
+function knownCards(view: View): CardId[] {
+  const known = view.discard.slice()
+  for (const player of view.players) {
+    known.push(
+      ...(typeof player.hand === 'number' ? player.shown : player.hand),
+      ...listed(player.valhalla),
+    )
+    for (const fighter of player.squad) {
+      if (fighter === null) continue
+      known.push(fighter.card)
+      if (fighter.tyr !== null) known.push(fighter.tyr)
+    }
+  }
+  for (const side of view.battle?.sides ?? []) {
+    known.push(...side.tactics, ...listed(side.aside), ...side.thor.map((support) => support.card))
+  }
+  for (const frame of view.frames) known.push(...inFrame(frame))
+  return known
+}
+
+function inFrame(frame: FrameView): readonly CardId[] {
+  switch (frame.at) {
+    case 'pick':
+      return frame.offer
+    case 'startDiscard':
+      return frame.thrown.flatMap(listed)
+    case 'swap':
+      return listed(frame.aside)
+    case 'handDraft':
+      return frame.pool
+    case 'play':
+      return frame.cards
+    case 'draw':
+      return listed(frame.drawn)
+    default:
+      return []
+  }
+}
+
+function listed(cards: Cards): readonly CardId[] {
+  return typeof cards === 'number' ? [] : cards
+}
+
+function takeWhere(pool: CardId[], count: number, fits: (card: CardId) => boolean): CardId[] {
+  const taken: CardId[] = []
+  for (let index = pool.length - 1; index >= 0 && taken.length < count; index--) {
+    if (fits(at(pool, index))) taken.push(...pool.splice(index, 1))
+  }
+  return taken
+}
+
+/** Piles hold warriors, missions and Thor cards; warriors are what they mostly hold. */
+function fillValhalla(cards: Cards, pool: CardId[]): CardId[] {
+  if (typeof cards !== 'number') return cards.slice()
+  const warriors = takeWhere(pool, cards, isWarrior)
+  return [...warriors, ...pool.splice(0, cards - warriors.length)]
+}
+
+function fill(cards: Cards, pool: CardId[]): CardId[] {
+  return typeof cards === 'number' ? pool.splice(0, cards) : cards.slice()
+}
+
+/** Jarls dealt to others, while they are being chosen. */
+function fillOffers(view: View, rng: RngState): JarlId[][] {
+  const known = new Set(
+    view.players.flatMap((player) => (typeof player.offered === 'number' ? [] : player.offered)),
+  )
+  const fitting = JARLS.filter(
+    (jarl) => jarl.minPlayers <= view.players.length && (!view.options.firstGame || jarl.beginner),
+  )
+  const left = shuffle(
+    rng,
+    fitting.map((jarl) => jarl.id).filter((id) => !known.has(id)),
+  )
+  return view.players.map((player) =>
+    typeof player.offered === 'number' ? left.splice(0, player.offered) : player.offered.slice(),
+  )
+}
+
+function fillPlayer(
+  player: PlayerView,
+  valhalla: CardId[],
+  offered: JarlId[],
+  pool: CardId[],
+): PlayerState {
+  return {
+    jarl: player.jarl,
+    offered,
+    hand: fillHand(player, pool),
+    shown: player.shown.slice(),
+    squad: player.squad.map(cloneFighter),
+    valhalla,
+    shields: player.shields,
+    captured: player.captured.slice(),
+    attackedBy: player.attackedBy,
+    defeated: player.defeated,
+    angry: player.angry,
+  }
+}
+
+/** What everybody has seen of a hand is in it; the rest is drawn. */
+function fillHand(player: PlayerView, pool: CardId[]): CardId[] {
+  if (typeof player.hand !== 'number') return player.hand.slice()
+  return [...player.shown, ...pool.splice(0, player.hand - player.shown.length)]
+}
+
+function fillBattle(view: BattleView, pool: CardId[]): Battle {
+  const sides = view.sides.map((side) => ({ ...side, aside: fill(side.aside, pool) }))
+  return cloneBattle({ ...view, sides })
+}
+
+function fillFrame(
+  frame: FrameView,
+  pool: CardId[],
+  offers: readonly JarlId[][],
+  rng: RngState,
+): ValhallaFrame {
+  switch (frame.at) {
+    case 'jarls':
+      return {
+        at: 'jarls',
+        chosen: frame.chosen.map((jarl, seat) =>
+          jarl === 'hidden' ? someJarl(offers, seat, rng) : jarl,
+        ),
+      }
+    case 'startDiscard':
+      return { at: 'startDiscard', thrown: frame.thrown.map((cards) => fill(cards, pool)) }
+    case 'swap':
+      return { at: 'swap', aside: fill(frame.aside, pool) }
+    case 'draw':
+      return { ...frame, drawn: fill(frame.drawn, pool) }
+    default:
+      return cloneFrame(frame as ValhallaFrame)
+  }
+}
+
+function someJarl(offers: readonly JarlId[][], seat: Seat, rng: RngState): JarlId {
+  return pick(rng, at(offers, seat))
+}

@@ -1,0 +1,105 @@
+import type { Emit } from '@meadhall/kernel'
+import type { ValhallaAction } from '../actions.ts'
+import type { Ref } from '../battle.ts'
+import { gloryOf, warriorOf } from '../cards/index.ts'
+import type { WarriorCard } from '../cards/types.ts'
+import type { ValhallaEvent } from '../events.ts'
+import type { SendFrame } from '../frames.ts'
+import type { CardId } from '../ids.ts'
+import { sendable } from '../legal/send.ts'
+import { abilities } from '../queries/jarl.ts'
+import { roomInValhalla } from '../queries/monster.ts'
+import { ask, battleOf, isSolo, playerAt, pop, type State, sideAt, topFrame } from '../state.ts'
+import { discardCards, drawToHand } from './cards.ts'
+import { takeGlory } from './glory.ts'
+import { discardFighter, takeFighter } from './squad.ts'
+
+/** Warriors of one side go to Valhalla together; their favours see the whole group (VH-64). */
+export function sendGroup(
+  state: State,
+  side: number,
+  refs: readonly Ref[],
+  emit: Emit<ValhallaEvent>,
+): void {
+  const battle = battleOf(state)
+  const { seat } = sideAt(state, side)
+  const cards: CardId[] = []
+  for (const ref of refs) {
+    const { card, tyr } = takeFighter(state, ref.seat, ref.space)
+    if (tyr !== null) discardCards(state, ref.seat, [tyr], emit)
+    playerAt(state, seat).valhalla.push(card)
+    cards.push(card)
+    emit?.({ type: 'warrior-sent', seat, card })
+  }
+  battle.sent[side] = cards
+  payGroup(state, side, cards, emit)
+}
+
+/** Favours of the warriors that left, and Vingor's wolves (jarl-09). */
+function payGroup(
+  state: State,
+  index: number,
+  cards: readonly CardId[],
+  emit: Emit<ValhallaEvent>,
+): void {
+  const side = sideAt(state, index)
+  for (const card of cards) takeGlory(state, side.seat, favourOf(warriorOf(card), cards))
+  if (cards.length === 0) return
+  for (const effect of abilities(state, side.seat, side, 'gloryFromDiscard')) {
+    if (effect.window === 'newShieldColour') continue
+    if (isSolo(state) && effect.soloEffect === 'draw1') drawToHand(state, side.seat, 1, emit)
+    else takeGlory(state, side.seat, effect.value)
+  }
+}
+
+/** VH-65: extra glory by who leaves with it. */
+function favourOf(card: WarriorCard, group: readonly CardId[]): number {
+  const { favour } = card
+  if (favour === null) return 0
+  const others = group.filter((other) => other !== card.id)
+  switch (favour.kind) {
+    case 'perOther':
+      return favour.value * others.length
+    case 'alone':
+      return others.length === 0 ? favour.value : 0
+    case 'withClan':
+      return others.some((other) => warriorOf(other).clan === favour.clan) ? favour.value : 0
+  }
+}
+
+/** Lets a side send up to so many of its activated warriors. */
+export function startSend(state: State, side: number, left: number, discardRest = false): void {
+  state.frames.push({ at: 'send', side, left, discardRest, chosen: [] })
+}
+
+/** Asks for warrior after warrior; then they leave as one group. */
+export function stepSend(state: State, frame: SendFrame, emit: Emit<ValhallaEvent>): void {
+  if (allMustGo(state, frame)) frame.chosen = sideAt(state, frame.side).armed.slice()
+  else if (frame.left > 0 && sendable(state, frame).length > 0)
+    return ask(state, sideAt(state, frame.side).seat, 'send')
+  finishSend(state, frame, emit)
+}
+
+/** VH-99: after a won solo attack all of them go; there is a choice only if the limit is too low. */
+function allMustGo(state: Readonly<State>, frame: Readonly<SendFrame>): boolean {
+  const { armed, seat } = sideAt(state, frame.side)
+  const glory = armed.reduce((sum, one) => sum + gloryOf(one.card), 0)
+  return frame.discardRest && glory <= roomInValhalla(state, seat)
+}
+
+export function answerSend(state: State, action: ValhallaAction, emit: Emit<ValhallaEvent>): void {
+  const frame = topFrame(state, 'send')
+  if (action.type !== 'warrior') return finishSend(state, frame, emit)
+  frame.left -= 1
+  frame.chosen.push({ seat: action.seat, space: action.space })
+}
+
+function finishSend(state: State, frame: SendFrame, emit: Emit<ValhallaEvent>): void {
+  pop(state)
+  const side = sideAt(state, frame.side)
+  const stays = frame.discardRest
+    ? side.armed.filter((one) => !frame.chosen.some((ref) => ref.space === one.space))
+    : []
+  sendGroup(state, frame.side, frame.chosen, emit)
+  for (const one of stays) discardFighter(state, one.seat, one.space, emit)
+}

@@ -1,0 +1,50 @@
+export type { ActionType, ValhallaAction } from './actions.ts'
+export { type Arming, bestArming, bestTotal, type Candidate } from './arming/index.ts'
+export type { Armed, Battle, Ref, Side } from './battle.ts'
+export {
+  CARDS,
+  cardOf,
+  gloryOf,
+  isCardId,
+  isJarlId,
+  isWarrior,
+  JARLS,
+  jarlOf,
+  LOKI,
+  MONSTER_CARDS,
+  warriorOf,
+} from './cards/index.ts'
+export type { Card, JarlCard, WarriorCard } from './cards/types.ts'
+export { diceName, dieName } from './dice.ts'
+export { POINT_SOURCES, type PointSource, type ValhallaEvent } from './events.ts'
+export { type BestArming, bestArmings, monsterSideOf, strengthWith } from './glance.ts'
+export * from './ids.ts'
+export type { GameMessage, MessageKey } from './message-keys.ts'
+export {
+  actionMessage,
+  cardName,
+  cardTexts,
+  decisionMessage,
+  dieKey,
+  eventMessage,
+  jarlName,
+  lokiMessage,
+  monsterTraitMessage,
+  needsMessage,
+  reasonMessage,
+  seatName,
+} from './messages.ts'
+export { PARTS } from './notation.ts'
+export { valhallaScenarios } from './position/index.ts'
+export { squadSize } from './queries/squad.ts'
+export { sideStrength } from './queries/strength.ts'
+export { valhalla } from './rules.ts'
+export {
+  DECISION_KINDS,
+  type DecisionKind,
+  type Options,
+  type PlayerState,
+  type State,
+  type ValhallaDecision,
+} from './state.ts'
+export type { View } from './view.ts'

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { duel } from '../testing/duel.ts'
+import { blocked, defence, EACH } from './testing.ts'
+
+const TWO = ['deer-01', 'deer-03']
+
+describe('Ottar', () => {
+  it('VH-7 adds 1 to each armed Deer; the trait of a single one may give nothing', () => {
+    const game = duel({
+      p1: { jarl: 'ottar', squad: ['deer-01', 'bear-02'] },
+      p2: { squad: ['wolf-06'] },
+      dice: [EACH, EACH],
+    })
+    game.does('p1', 'arm deer-01 bow')
+    expect(game.strength('p1')).toBe(1 + 1)
+    game.does('p1', 'arm bear-02 sword')
+    expect(game.strength('p1')).toBe(1 + 1 + 3)
+    game.does('p1', 'done')
+    game.does('p2', 'done')
+    expect(game.unmoved()).toBe(true)
+    expect(game.asks()).toEqual({ p1: 'keep' })
+  })
+
+  it('VH-7 with two Deer in the squad each armed one has at least 2 from its trait', () => {
+    const game = duel({
+      p1: { jarl: 'ottar', squad: [...TWO, 'deer-05'] },
+      p2: { squad: ['wolf-06'] },
+      dice: [EACH],
+    })
+    game.does('p1', 'arm deer-01 bow')
+    expect(game.strength('p1')).toBe(1 + 1 + 2)
+    game.does('p1', 'arm deer-03 sword', 'arm deer-05 axe')
+    expect(game.strength('p1')).toBe(3 * 4)
+  })
+
+  it('VH-7 VH-135 a trait that gives more gives that much', () => {
+    const game = duel({
+      p1: { jarl: 'ottar', squad: ['deer-02', 'deer-03', 'bear-02', 'bear-03'] },
+      p2: { squad: ['wolf-06'] },
+      dice: [EACH],
+    })
+    game.does('p1', 'arm deer-02 bow')
+    expect(game.strength('p1')).toBe(1 + 1 + 5)
+  })
+
+  it.each([
+    ['nobody', 4],
+    ['cut-off', 1],
+    ['gunnhild', 2],
+    ['gunnhild alone', 1],
+  ] as const)('VH-133 VH-R12 defending against %s his Deer has %i', (by, strength) => {
+    const game = defence({ jarl: 'ottar', squad: TWO }, { by })
+    game.does('p2', 'arm deer-01 bow')
+    expect(game.strength('p2')).toBe(strength)
+  })
+
+  it('VH-115 does nothing where the monster silences him', () => {
+    const game = blocked({ jarl: 'ottar', squad: TWO })
+    game.does('p1', 'arm deer-01 bow')
+    expect(game.strength('p1')).toBe(1)
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { duel } from '../testing/duel.ts'
+import { blocked, defence, EACH } from './testing.ts'
+
+const MISSES = 'miss miss miss miss miss miss'
+
+describe('Solveig', () => {
+  it('VH-7 rerolls any free dice once without losing one', () => {
+    const game = duel({
+      p1: { jarl: 'solveig', squad: ['bear-01', 'bear-02', 'bear-03'] },
+      p2: { squad: ['wolf-06'] },
+      dice: [MISSES, 'axe sword', EACH],
+    })
+    game.does('p1', 'free-reroll', 'die miss', 'die miss', 'done')
+    expect(game.side('p1').dice).toHaveLength(6)
+    expect(game.forbids('p1', 'free-reroll')).toBe('VH-131')
+    game.does('p1', 'arm bear-01 axe', 'arm bear-02 sword', 'done')
+    game.does('p2', 'done')
+    expect(game.player('p2').shields).toBe(3)
+    expect(game.unmoved()).toBe(true)
+    expect(game.asks()).toEqual({ p1: 'keep' })
+  })
+
+  it('VH-7 rerolls a second time with two warriors in the squad, not a third time', () => {
+    const game = duel({
+      p1: { jarl: 'solveig', squad: ['bear-01', 'bear-02'] },
+      p2: { squad: ['wolf-06'] },
+      dice: [MISSES, 'spear', 'axe'],
+    })
+    game.does('p1', 'free-reroll', 'die miss', 'done', 'free-reroll', 'die spear', 'done')
+    expect(game.side('p1').dice).toHaveLength(6)
+    expect(game.forbids('p1', 'free-reroll')).toBe('VH-131')
+    game.does('p1', 'arm bear-01 axe')
+    expect(game.strength('p1')).toBe(3)
+  })
+
+  it.each([
+    ['nobody', 2],
+    ['cut-off', 0],
+    ['gunnhild', 1],
+    ['gunnhild alone', 0],
+  ] as const)('VH-133 VH-R12 defending against %s she rerolls %i times', (by, count) => {
+    const game = defence({ jarl: 'solveig', squad: ['bear-02', 'bear-03'] }, { by, roll: MISSES })
+    for (let left = count; left > 0; left--) game.does('p2', 'free-reroll', 'die miss', 'done')
+    expect(game.forbids('p2', 'free-reroll')).toBe('VH-131')
+  })
+
+  it('VH-115 has no reroll where the monster silences her', () => {
+    const game = blocked({ jarl: 'solveig', squad: ['bear-02'] })
+    expect(game.forbids('p1', 'free-reroll')).toBe('VH-131')
+  })
+})

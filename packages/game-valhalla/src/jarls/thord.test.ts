@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { duel } from '../testing/duel.ts'
+import { given } from '../testing/given.ts'
+import { blocked, defence, EACH } from './testing.ts'
+
+describe('Thord', () => {
+  it('VH-7 adds 1 to each armed Frost Giant; in attack he has no die of his own', () => {
+    const game = duel({
+      p1: { jarl: 'thord', squad: ['giant-01', 'bear-03'] },
+      p2: { squad: ['wolf-06'] },
+      dice: [EACH, EACH],
+    })
+    game.does('p1', 'arm giant-01 sword axe')
+    expect(game.strength('p1')).toBe(2 + 1)
+    game.does('p1', 'arm bear-03 shield')
+    expect(game.strength('p1')).toBe(2 + 1 + 3)
+    expect(game.side('p1').dice).toHaveLength(3)
+    game.does('p1', 'done')
+    expect(game.side('p2').dice).toHaveLength(5)
+    game.does('p2', 'done')
+    expect(game.unmoved()).toBe(true)
+    expect(game.asks()).toEqual({ p1: 'keep' })
+  })
+
+  it('VH-7 the first giant armed in defence brings a grey die at once, the second none', () => {
+    const game = defence(
+      { jarl: 'thord', squad: ['giant-01', 'giant-02'] },
+      { roll: `${EACH} shield` },
+    )
+    game.does('p2', 'arm giant-01 sword axe')
+    expect(game.side('p2').dice).toHaveLength(5)
+    expect(game.state.grey).toBe(2)
+    game.does('p2', 'arm giant-02 spear shield*')
+    expect(game.side('p2').dice).toHaveLength(3)
+    expect(game.strength('p2')).toBe(3 + 3)
+    game.does('p2', 'done', 'done')
+    expect(game.state.grey).toBe(3)
+    expect(game.unmoved()).toBe(true)
+    expect(game.asks()).toEqual({ p1: 'keep' })
+  })
+
+  it('VH-7 a warrior of another clan brings no die', () => {
+    const game = defence({ jarl: 'thord', squad: ['giant-01', 'bear-02'] })
+    game.does('p2', 'arm bear-02 sword')
+    expect([game.side('p2').dice.length, game.strength('p2')]).toEqual([5, 3])
+  })
+
+  it.each([
+    ['cut-off', 2],
+    ['gunnhild', 3],
+    ['gunnhild alone', 2],
+  ] as const)(
+    'VH-133 VH-R12 defending against %s his giant has %i and brings no die',
+    (by, strength) => {
+      const game = defence({ jarl: 'thord', squad: ['giant-01', 'giant-02'] }, { by })
+      game.does('p2', 'arm giant-01 sword axe')
+      expect([game.side('p2').dice.length, game.strength('p2')]).toEqual([4, strength])
+    },
+  )
+
+  it('VH-92 VH-97 in a solo defence his die comes beside the one of the first giant', () => {
+    const game = given({
+      players: 1,
+      monster: { covered: ['sword', 'axe'] },
+      p1: { jarl: 'thord', squad: ['giant-01'], hand: ['giant-02'] },
+      deck: ['bear-01', 'bear-02'],
+      dice: ['spear miss miss miss', EACH, 'bow bow'],
+    })
+    game.does('p1', 'play giant-02', 'card bear-01', 'arm giant-01 sword axe')
+    expect(game.side('p1').dice).toHaveLength(6)
+    expect(game.state.grey).toBe(1)
+    expect(game.strength('p1')).toBe(3)
+  })
+
+  it('VH-115 adds nothing where the monster silences him', () => {
+    const game = blocked({ jarl: 'thord', squad: ['giant-01'] })
+    game.does('p1', 'arm giant-01 sword axe')
+    expect(game.strength('p1')).toBe(2)
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { duel } from '../testing/duel.ts'
+import { defence, EACH } from './testing.ts'
+
+/** Captured shields of p1, p2 and p3; they come from the next but one. */
+function attack([one, two, three]: [number, number, number]) {
+  return duel({
+    p1: { jarl: 'torstein', squad: ['bear-01'], captured: { p3: one }, shields: 4 - two },
+    p2: { squad: ['wolf-06'], captured: { p1: two }, shields: 4 - three },
+    p3: { squad: ['wolf-05'], captured: { p2: three }, shields: 4 - one },
+    dice: [EACH, 'axe', EACH],
+  })
+}
+
+describe('Torstein', () => {
+  it.each([
+    [[0, 1, 0], 'p2 has captured more than all others', 4, 7],
+    [[0, 1, 1], 'p2 and p3 have captured as many', 4, 7],
+    [[0, 1, 2], 'p3 has captured more than p2', 4, 6],
+    [[1, 1, 0], 'p1 has captured as many as p2', 3, 6],
+    [[0, 0, 0], 'nobody has captured any', 3, 6],
+  ] as const)(
+    'VH-7 %j: %s, so he attacks with %i and %i dice',
+    (captured, _what, strength, dice) => {
+      const game = attack([...captured])
+      expect(game.side('p1').dice).toHaveLength(dice)
+      game.does('p1', 'arm bear-01 axe')
+      expect(game.strength('p1')).toBe(strength)
+      game.does('p1', 'done')
+      game.does('p2', 'done')
+      expect(game.state.grey).toBe(3)
+      expect(game.unmoved()).toBe(true)
+      expect(game.asks()).toEqual({ p1: 'keep' })
+    },
+  )
+
+  it.each([
+    ['nobody', 4, 7],
+    ['cut-off', 3, 6],
+    ['gunnhild', 4, 6],
+  ] as const)('VH-133 VH-R12 defends against %s with %i and %i dice', (by, strength, dice) => {
+    const rich = { squad: ['bear-01', 'bear-16', 'bear-17'], captured: { p3: 1 } }
+    const hand = by === 'cut-off' ? ['tac-cutoff'] : []
+    const jarl = by === 'gunnhild' ? { jarl: 'gunnhild' } : {}
+    const game = defence(
+      { jarl: 'torstein', squad: ['bear-02'] },
+      { by, p1: { ...rich, ...jarl, hand }, p3: { shields: 3 } },
+    )
+    expect(game.side('p2').dice).toHaveLength(dice)
+    game.does('p2', 'arm bear-02 sword')
+    expect(game.strength('p2')).toBe(strength)
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { duel } from '../testing/duel.ts'
+import { blocked, defence, EACH } from './testing.ts'
+
+describe('Villsvin', () => {
+  it('VH-7 adds 1 to each armed Boar and nothing to others; one Boar looks for its clan', () => {
+    const game = duel({
+      p1: { jarl: 'villsvin', squad: ['boar-03', 'bear-02'] },
+      p2: { squad: ['wolf-06'] },
+      dice: [EACH, EACH],
+    })
+    game.does('p1', 'arm boar-03 axe')
+    expect(game.strength('p1')).toBe(1 + 1)
+    game.does('p1', 'arm bear-02 sword')
+    expect(game.strength('p1')).toBe(1 + 1 + 3)
+    game.does('p1', 'done')
+    game.does('p2', 'done')
+    expect(game.player('p2').shields).toBe(3)
+    expect(game.unmoved()).toBe(true)
+    expect(game.asks()).toEqual({ p1: 'keep' })
+  })
+
+  it('VH-7 with two Boars in the squad, armed or not, their traits always work', () => {
+    const game = duel({
+      p1: { jarl: 'villsvin', squad: ['boar-03', 'boar-18'] },
+      p2: { squad: ['wolf-06'] },
+      p3: {},
+      dice: [EACH],
+    })
+    game.does('p1', 'arm boar-03 axe')
+    expect(game.strength('p1')).toBe(1 + 1 + 3)
+  })
+
+  it.each([
+    ['nobody', 5],
+    ['cut-off', 1],
+    ['gunnhild', 2],
+    ['gunnhild alone', 1],
+  ] as const)('VH-133 VH-R12 defending against %s his Boar has %i', (by, strength) => {
+    const game = defence({ jarl: 'villsvin', squad: ['boar-01', 'boar-02'] }, { by })
+    game.does('p2', 'arm boar-01 shield')
+    expect(game.strength('p2')).toBe(strength)
+  })
+
+  it('VH-115 does nothing where the monster silences him', () => {
+    const game = blocked({ jarl: 'villsvin', squad: ['boar-03', 'boar-01'] })
+    game.does('p1', 'arm boar-03 axe')
+    expect(game.strength('p1')).toBe(1)
+  })
+})

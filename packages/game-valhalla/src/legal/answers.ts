@@ -1,0 +1,203 @@
+import type { Seat } from '@meadhall/kernel'
+import {
+  attachAction,
+  doneAction,
+  jarlAction,
+  lineAction,
+  seatAction,
+  supportAction,
+  warriorAction,
+} from '../actions.ts'
+import type { Battle } from '../battle.ts'
+import { cardOf, isCardId, lokiOf } from '../cards/index.ts'
+import type { CardId } from '../ids.ts'
+import { firstLine } from '../queries/loki.ts'
+import { squadSize } from '../queries/squad.ts'
+import { battleOf, playerAt, type State, sideAt, topFrame } from '../state.ts'
+import type { Verdict, WhyKey } from '../why.ts'
+import type { Question } from './question.ts'
+
+export const jarlQuestion: Question = {
+  list(state, { seat }, out) {
+    for (const jarl of playerAt(state, seat).offered) out.push(jarlAction(seat, jarl))
+  },
+  why(state, { seat }, action) {
+    if (action.type !== 'jarl') return 'not-an-answer'
+    return playerAt(state, seat).offered.includes(action.jarl) ? null : 'jarl-not-offered'
+  },
+}
+
+/** VH-28, VH-R11: one that was there before the action makes room. */
+export const replaceQuestion: Question = {
+  list(state, { seat }, out) {
+    const { placed } = topFrame(state, 'play')
+    playerAt(state, seat).squad.forEach((fighter, space) => {
+      if (fighter !== null && !placed.includes(space)) out.push(warriorAction(seat, seat, space))
+    })
+  },
+  why(state, { seat }, action) {
+    if (action.type !== 'warrior') return 'not-an-answer'
+    if (action.seat !== seat || !playerAt(state, seat).squad[action.space])
+      return 'no-warrior-there'
+    return topFrame(state, 'play').placed.includes(action.space) ? 'just-placed' : null
+  },
+}
+
+/** VH-80: a Tyr card under one of the warriors just added. */
+export const tyrQuestion: Question = {
+  list(state, { seat }, out) {
+    const { spaces } = topFrame(state, 'tyr')
+    const { hand: cards, squad } = playerAt(state, seat)
+    cards.forEach((card, index) => {
+      if (cardOf(card).type !== 'tyr' || cards.indexOf(card) < index) return
+      for (const space of spaces)
+        if (squad[space]?.tyr === null) out.push(attachAction(seat, card, space))
+    })
+    out.push(doneAction(seat))
+  },
+  why(state, { seat }, action) {
+    if (action.type === 'done') return null
+    if (action.type !== 'attach') return 'not-an-answer'
+    if (!playerAt(state, seat).hand.includes(action.card)) return 'not-in-hand'
+    if (cardOf(action.card).type !== 'tyr') return 'not-a-tyr-card'
+    const free = playerAt(state, seat).squad[action.space]?.tyr === null
+    return topFrame(state, 'tyr').spaces.includes(action.space) && free ? null : 'not-just-added'
+  },
+}
+
+/** VH-60: the supported fighter has fewer warriors, or as many. */
+function meetsThor(
+  state: Readonly<State>,
+  battle: Readonly<Battle>,
+  card: CardId,
+  seat: Seat,
+): boolean {
+  const thor = cardOf(card)
+  if (thor.type !== 'thor') return false
+  const foe = seat === battle.attacker ? battle.defender : battle.attacker
+  const [own, other] = [squadSize(playerAt(state, seat)), squadSize(playerAt(state, foe))]
+  return thor.condition === 'fewer' ? own < other : own <= other
+}
+
+function whyNotSupport(state: Readonly<State>, seat: Seat, card: CardId, fighter: Seat): Verdict {
+  const battle = battleOf(state)
+  if (!isCardId(card) || !playerAt(state, seat).hand.includes(card)) return 'not-in-hand'
+  if (cardOf(card).type !== 'thor') return 'not-thor'
+  if (fighter !== battle.attacker && fighter !== battle.defender) return 'not-a-fighter'
+  return meetsThor(state, battle, card, fighter) ? null : 'thor-condition'
+}
+
+/** VH-59: which Thor card for which fighter, if any. */
+export const thorQuestion: Question = {
+  list(state, { seat }, out) {
+    const battle = battleOf(state)
+    const cards = playerAt(state, seat).hand
+    cards.forEach((card, index) => {
+      if (cardOf(card).type !== 'thor' || cards.indexOf(card) < index) return
+      for (const fighter of [battle.attacker, battle.defender]) {
+        if (whyNotSupport(state, seat, card, fighter) === null)
+          out.push(supportAction(seat, card, fighter))
+      }
+    })
+    out.push(doneAction(seat))
+  },
+  why(state, { seat }, action) {
+    if (action.type === 'done') return null
+    if (action.type !== 'support') return 'not-an-answer'
+    return whyNotSupport(state, seat, action.card, action.seat)
+  },
+}
+
+/** Ragnhild names the winner, or keeps silent. */
+export const wagerQuestion: Question = {
+  list(state, { seat }, out) {
+    const battle = battleOf(state)
+    out.push(
+      seatAction('seat', seat, battle.attacker),
+      seatAction('seat', seat, battle.defender),
+      doneAction(seat),
+    )
+  },
+  why(state, _decision, action) {
+    if (action.type === 'done') return null
+    if (action.type !== 'seat') return 'not-an-answer'
+    const battle = battleOf(state)
+    return action.seat === battle.attacker || action.seat === battle.defender
+      ? null
+      : 'not-a-fighter'
+  },
+}
+
+/** VH-75: a warrior of the defender that is not used, or none. */
+export const blockQuestion: Question = {
+  list(state, { seat }, out) {
+    const { defender } = battleOf(state)
+    const { blocked } = sideAt(state, 1)
+    playerAt(state, defender).squad.forEach((fighter, space) => {
+      if (fighter !== null && ((blocked >> space) & 1) === 0)
+        out.push(warriorAction(seat, defender, space))
+    })
+    out.push(doneAction(seat))
+  },
+  why(state, _decision, action) {
+    if (action.type === 'done') return null
+    if (action.type !== 'warrior') return 'not-an-answer'
+    const { defender } = battleOf(state)
+    if (action.seat !== defender || !playerAt(state, defender).squad[action.space])
+      return 'no-warrior-there'
+    return ((sideAt(state, 1).blocked >> action.space) & 1) === 1 ? 'warrior-blocked' : null
+  },
+}
+
+/** Pointing at an activated warrior of a side. */
+function armedQuestion(sideOf: (state: Readonly<State>) => number, done: WhyKey | null): Question {
+  return {
+    list(state, { seat }, out) {
+      const side = sideAt(state, sideOf(state))
+      for (const one of side.armed)
+        if (!side.denied.includes(one.card)) out.push(warriorAction(seat, one.seat, one.space))
+      if (done === null) out.push(doneAction(seat))
+    },
+    why(state, _decision, action) {
+      if (action.type === 'done') return done
+      if (action.type !== 'warrior') return 'not-an-answer'
+      const side = sideAt(state, sideOf(state))
+      const armed = side.armed.find((one) => one.seat === action.seat && one.space === action.space)
+      if (armed === undefined) return 'not-activated'
+      return side.denied.includes(armed.card) ? 'denied' : null
+    },
+  }
+}
+
+export const roadQuestion = armedQuestion(() => 0, 'must-name-one')
+export const denyQuestion = armedQuestion((state) => 1 - topFrame(state, 'deny').side, null)
+
+/** VH-118: a warrior of the own squad. */
+export const loseWarriorQuestion: Question = {
+  list(state, { seat }, out) {
+    playerAt(state, seat).squad.forEach((fighter, space) => {
+      if (fighter !== null) out.push(warriorAction(seat, seat, space))
+    })
+  },
+  why(state, { seat }, action) {
+    if (action.type !== 'warrior') return 'not-an-answer'
+    return action.seat === seat && playerAt(state, seat).squad[action.space]
+      ? null
+      : 'no-warrior-there'
+  },
+}
+
+/** VH-56: the line that fits or one below it, or none. */
+export const lokiQuestion: Question = {
+  list(state, { seat }, out) {
+    const count = state.loki === null ? 0 : lokiOf(state.loki).lines.length
+    for (let line = firstLine(state); line < count; line++) out.push(lineAction(seat, line))
+    out.push(doneAction(seat))
+  },
+  why(state, _decision, action) {
+    if (action.type === 'done') return null
+    if (action.type !== 'line') return 'not-an-answer'
+    const count = state.loki === null ? 0 : lokiOf(state.loki).lines.length
+    return action.line >= firstLine(state) && action.line < count ? null : 'line-above'
+  },
+}

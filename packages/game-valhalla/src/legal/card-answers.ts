@@ -1,0 +1,156 @@
+import { at, type Seat } from '@meadhall/kernel'
+import { cardAction, doneAction, type ValhallaAction } from '../actions.ts'
+import { cardOf, gloryOf, isTactic, isWarrior } from '../cards/index.ts'
+import type { CardId } from '../ids.ts'
+import { holds } from '../queries/conditions.ts'
+import { fittingValues } from '../queries/glory.ts'
+import { roomInValhalla } from '../queries/monster.ts'
+import { playerAt, type State, sideAt, topFrame } from '../state.ts'
+import type { WhyKey } from '../why.ts'
+import type { Question } from './question.ts'
+
+function listCards(
+  cards: readonly CardId[],
+  seat: Seat,
+  out: ValhallaAction[],
+  fits?: (card: CardId) => boolean,
+): void {
+  for (let index = 0; index < cards.length; index++) {
+    const card = at(cards, index)
+    if (cards.indexOf(card) < index || fits?.(card) === false) continue
+    out.push(cardAction('card', seat, card))
+  }
+}
+
+type Source = (state: Readonly<State>, seat: Seat) => readonly CardId[]
+
+interface CardChoice {
+  readonly from: Source
+  readonly fits?: (state: Readonly<State>, seat: Seat, card: CardId) => boolean
+  /** Why a card outside of the source, one that does not fit, and `done` are refused. */
+  readonly absent: WhyKey
+  readonly unfit?: WhyKey | ((state: Readonly<State>, seat: Seat, card: CardId) => WhyKey)
+  readonly done: WhyKey | null
+}
+
+/** A question answered with a card of some list, perhaps with none. */
+function cardQuestion({ from, fits, absent, unfit, done }: CardChoice): Question {
+  return {
+    list(state, { seat }, out) {
+      listCards(
+        from(state, seat),
+        seat,
+        out,
+        fits === undefined ? undefined : (card) => fits(state, seat, card),
+      )
+      if (done === null) out.push(doneAction(seat))
+    },
+    why(state, { seat }, action) {
+      if (action.type === 'done') return done
+      if (action.type !== 'card') return 'not-an-answer'
+      if (!from(state, seat).includes(action.card)) return absent
+      if (fits === undefined || fits(state, seat, action.card)) return null
+      return typeof unfit === 'function' ? unfit(state, seat, action.card) : (unfit ?? absent)
+    },
+  }
+}
+
+const hand: Source = (state, seat) => playerAt(state, seat).hand
+
+export const pickQuestion = cardQuestion({
+  from: (state) => topFrame(state, 'pick').offer,
+  absent: 'not-on-offer',
+  done: 'must-pick',
+})
+export const startDiscardQuestion = cardQuestion({
+  from: hand,
+  absent: 'not-in-hand',
+  done: 'must-throw-away',
+})
+export const swapQuestion = cardQuestion({ from: hand, absent: 'not-in-hand', done: null })
+export const handDraftQuestion = cardQuestion({ from: hand, absent: 'not-in-hand', done: null })
+export const handFillQuestion = cardQuestion({
+  from: (state) => topFrame(state, 'handDraft').pool,
+  absent: 'not-in-pool',
+  done: 'must-fill',
+})
+export const keepQuestion = cardQuestion({
+  from: (state) => topFrame(state, 'draw').drawn,
+  absent: 'not-drawn',
+  done: 'must-keep',
+})
+export const discardCardQuestion = cardQuestion({
+  from: hand,
+  absent: 'not-in-hand',
+  done: 'must-discard',
+})
+export const forceDiscardQuestion = cardQuestion({
+  from: hand,
+  fits: (_state, _seat, card) => isTactic(card),
+  absent: 'not-in-hand',
+  unfit: 'no-tactic-to-give',
+  done: 'must-give-tactic',
+})
+export const dwarfCardQuestion = cardQuestion({ from: hand, absent: 'not-in-hand', done: null })
+export const playBonusQuestion = cardQuestion({
+  from: hand,
+  fits: (_state, _seat, card) => isWarrior(card),
+  absent: 'not-in-hand',
+  unfit: 'not-a-warrior',
+  done: null,
+})
+export const stealQuestion = cardQuestion({
+  from: (state) => playerAt(state, topFrame(state, 'steal').from).hand,
+  absent: 'not-in-hand',
+  done: 'must-take-card',
+})
+export const returnTacticQuestion = cardQuestion({
+  from: (state) => sideAt(state, topFrame(state, 'returnTactic').side).tactics,
+  absent: 'not-played',
+  done: null,
+})
+
+/** Whether a card is a mission whose demand was met. */
+function isMissionMet(state: Readonly<State>, seat: Seat, id: CardId): boolean {
+  const card = cardOf(id)
+  const side = sideAt(state, topFrame(state, 'mission').side)
+  return card.type === 'mission' && holds(state, seat, side, card.condition)
+}
+
+/** VH-66: a mission whose demand was met; in solo it counts toward the limit (VH-R43). */
+export const missionQuestion = cardQuestion({
+  from: hand,
+  fits: (state, seat, card) =>
+    isMissionMet(state, seat, card) && gloryOf(card) <= roomInValhalla(state, seat),
+  absent: 'not-in-hand',
+  unfit: (state, seat, card) =>
+    isMissionMet(state, seat, card) ? 'above-limit' : 'mission-not-met',
+  done: null,
+})
+
+/** VH-72: tactics for before the battle, if the discard pile has a warrior. */
+export const beforeBattleQuestion = cardQuestion({
+  from: hand,
+  fits: (state, _seat, id) => {
+    const card = cardOf(id)
+    return card.type === 'tactic' && card.timing === 'beforeBattle' && state.discard.some(isWarrior)
+  },
+  absent: 'not-in-hand',
+  unfit: 'not-before-battle',
+  done: null,
+})
+
+/** VH-R28: warriors of the discard pile that make the exact sum. */
+export const gloryQuestion: Question = {
+  list(state, { seat }, out) {
+    const values = fittingValues(state.discard, topFrame(state, 'glory').left)
+    listCards(state.discard, seat, out, (card) => isWarrior(card) && values[gloryOf(card)] === true)
+  },
+  why(state, _decision, action) {
+    if (action.type === 'done') return 'must-choose'
+    if (action.type !== 'card') return 'not-an-answer'
+    if (!state.discard.includes(action.card) || !isWarrior(action.card)) return 'sum-not-possible'
+    const values = fittingValues(state.discard, topFrame(state, 'glory').left)
+    return values[gloryOf(action.card)] ? null : 'sum-not-possible'
+  },
+}

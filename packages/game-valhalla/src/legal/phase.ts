@@ -1,0 +1,210 @@
+import { at, type Seat } from '@meadhall/kernel'
+import {
+  armAction,
+  dieAction,
+  doneAction,
+  halfAction,
+  plainAction,
+  turnAction,
+  type ValhallaAction,
+} from '../actions.ts'
+import { armings, demandOf, fits, NO_SUBSTITUTION, type Substitution } from '../arming/index.ts'
+import type { Ref, Side } from '../battle.ts'
+import { cardOf, warriorOf } from '../cards/index.ts'
+import type { Needs } from '../cards/types.ts'
+import { countRollable, diceName, dieName, isMiss, isRollable, parseDie } from '../dice.ts'
+import { type Die, WEAPONS, type Weapon } from '../ids.ts'
+import { abilities } from '../queries/jarl.ts'
+import { usable } from '../queries/squad.ts'
+import { battleOf, partnerOf, playerAt, type State, sideAt, topFrame } from '../state.ts'
+import type { Verdict } from '../why.ts'
+import type { Question } from './question.ts'
+import { listTactics, whyNotPlayTactic } from './tactic.ts'
+
+/** How the Jarl lets dice stand for other weapons (jarl-15). */
+export function substitutionOf(state: Readonly<State>, side: Readonly<Side>): Substitution {
+  const [swap] = abilities(state, side.seat, side, 'swapFaces')
+  if (swap === undefined && side.wild === 0) return NO_SUBSTITUTION
+  return { swap: swap === undefined ? null : [swap.a, swap.b], wild: side.wild }
+}
+
+/** What a warrior needs, less the symbol its Tyr card takes off (VH-82). */
+export function needsOf(state: Readonly<State>, ref: Ref): Needs {
+  const fighter = at(playerAt(state, ref.seat).squad, ref.space)
+  if (fighter === null) throw new Error('no warrior there')
+  const tyr = fighter.tyr === null ? null : cardOf(fighter.tyr)
+  const dropped: Weapon | null =
+    tyr?.type === 'tyr' && tyr.effect.kind === 'dropSymbol' ? tyr.effect.face : null
+  return demandOf(warriorOf(fighter.card).needs, dropped)
+}
+
+/** In Ragnarök only the own warriors are armed; in battle the partner's too (VH-50, VH-88). */
+export function usableRefs(state: Readonly<State>, side: Readonly<Side>): Ref[] {
+  return usable(state, side.seat, battleOf(state).kind !== 'ragnarok')
+}
+
+function whyNotArm(state: Readonly<State>, side: Readonly<Side>, ref: Ref): Verdict {
+  const partner = partnerOf(state, side.seat)
+  if (ref.seat < 0 || (ref.seat !== side.seat && ref.seat !== partner)) return 'not-your-warrior'
+  if (ref.seat !== side.seat && battleOf(state).kind === 'ragnarok') return 'not-your-warrior'
+  if (!playerAt(state, ref.seat).squad[ref.space]) return 'no-warrior-there'
+  if (side.armed.some((one) => one.seat === ref.seat && one.space === ref.space))
+    return 'already-armed'
+  return ref.seat === side.seat && ((side.blocked >> ref.space) & 1) === 1
+    ? 'warrior-blocked'
+    : null
+}
+
+function listArmings(state: Readonly<State>, side: Readonly<Side>, out: ValhallaAction[]): void {
+  const substitution = substitutionOf(state, side)
+  for (const ref of usableRefs(state, side)) {
+    if (whyNotArm(state, side, ref) !== null) continue
+    for (const dice of armings(needsOf(state, ref), side.dice, substitution)) {
+      out.push(armAction(side.seat, ref.seat, ref.space, diceName(dice)))
+    }
+  }
+}
+
+/** Reads dice in words; null where they are not all in the pool. */
+export function takeDice(pool: readonly Die[], words: string): Die[] | null {
+  const left = pool.slice()
+  const taken: Die[] = []
+  for (const word of words === '' ? [] : words.split(' ')) {
+    const index = left.indexOf(parseDie(word))
+    if (index < 0) return null
+    taken.push(...left.splice(index, 1))
+  }
+  return taken
+}
+
+function whyNotArmWith(
+  state: Readonly<State>,
+  side: Readonly<Side>,
+  ref: Ref,
+  words: string,
+): Verdict {
+  const cannot = whyNotArm(state, side, ref)
+  if (cannot !== null) return cannot
+  const dice = takeDice(side.dice, words)
+  if (dice === null || diceName(dice) !== words) return 'weapons-missing'
+  return fits(needsOf(state, ref), dice, substitutionOf(state, side)) ? null : 'weapons-missing'
+}
+
+function rollable(side: Readonly<Side>): number {
+  return countRollable(side.dice)
+}
+
+/** VH-33, VH-R3: one die is lost, and at least one must be left to roll. */
+function whyNotReroll(side: Readonly<Side>, word: string): Verdict {
+  const die = parseDie(word)
+  if (!side.dice.includes(die) || !isRollable(die)) return 'die-not-there'
+  return rollable(side) < 2 ? 'no-die-to-lose' : null
+}
+
+function whyNotFreeReroll(side: Readonly<Side>): Verdict {
+  return side.freeRerolls > 0 && rollable(side) > 0 ? null : 'no-free-reroll'
+}
+
+/** The Jarl may turn misses while there are any (jarl-04). */
+function whyNotTurn(side: Readonly<Side>, face: string): Verdict {
+  if (side.turns < 1) return 'no-turns-left'
+  if (!side.dice.some(isMiss)) return 'no-misses'
+  return (WEAPONS as readonly string[]).includes(face) ? null : 'not-a-weapon'
+}
+
+function listDistinct(
+  dice: readonly Die[],
+  type: 'reroll' | 'die',
+  seat: Seat,
+  out: ValhallaAction[],
+): void {
+  dice.forEach((die, index) => {
+    if (isRollable(die) && dice.indexOf(die) === index)
+      out.push(dieAction(type, seat, dieName(die)))
+  })
+}
+
+/** A fighter's phase: rerolls, tactics and arming in any order, as often as wanted (VH-32). */
+export const phaseQuestion: Question = {
+  list(state, { seat }, out) {
+    const side = sideAt(state, topFrame(state, 'phase').side)
+    listArmings(state, side, out)
+    if (rollable(side) > 1) listDistinct(side.dice, 'reroll', seat, out)
+    if (whyNotFreeReroll(side) === null) out.push(plainAction('free-reroll', seat))
+    listTactics(state, side, out)
+    if (side.turns > 0 && side.dice.some(isMiss))
+      for (const face of WEAPONS) out.push(turnAction(seat, face))
+    out.push(doneAction(seat))
+  },
+  why(state, _decision, action) {
+    const side = sideAt(state, topFrame(state, 'phase').side)
+    switch (action.type) {
+      case 'arm':
+        return whyNotArmWith(state, side, action, action.dice)
+      case 'reroll':
+        return whyNotReroll(side, action.die)
+      case 'free-reroll':
+        return whyNotFreeReroll(side)
+      case 'tactic':
+        return whyNotPlayTactic(state, side, action.card, action.die)
+      case 'turn':
+        return whyNotTurn(side, action.face)
+      case 'done':
+        return null
+      default:
+        return 'not-an-answer'
+    }
+  },
+}
+
+/** Which dice are rolled again: one after another (VH-33). */
+export const rerollQuestion: Question = {
+  list(state, { seat }, out) {
+    const frame = topFrame(state, 'reroll')
+    listDistinct(sideAt(state, frame.side).dice, 'die', seat, out)
+    if (frame.chosen.length > 0) out.push(doneAction(seat))
+  },
+  why(state, _decision, action) {
+    const frame = topFrame(state, 'reroll')
+    if (action.type === 'done') return frame.chosen.length > 0 ? null : 'reroll-something'
+    if (action.type !== 'die') return 'not-an-answer'
+    const die = parseDie(action.die)
+    return sideAt(state, frame.side).dice.includes(die) && isRollable(die) ? null : 'die-not-there'
+  },
+}
+
+/** Which of the new dice stays (VH-130). */
+export const newWeaponsQuestion: Question = {
+  list(state, { seat }, out) {
+    listDistinct(topFrame(state, 'newWeapons').rolled, 'die', seat, out)
+  },
+  why(state, _decision, action) {
+    if (action.type !== 'die') return 'not-an-answer'
+    return topFrame(state, 'newWeapons').rolled.includes(parseDie(action.die))
+      ? null
+      : 'die-not-there'
+  },
+}
+
+/** Which weapons the misses become (VH-132). */
+export const turnMissesQuestion: Question = {
+  list(_state, { seat }, out) {
+    for (const face of WEAPONS) out.push(turnAction(seat, face))
+    out.push(doneAction(seat))
+  },
+  why(_state, _decision, action) {
+    if (action.type === 'done') return null
+    if (action.type !== 'turn') return 'not-an-answer'
+    return (WEAPONS as readonly string[]).includes(action.face) ? null : 'not-a-weapon'
+  },
+}
+
+/** Which half of an either-or Jarl is used in this battle (VH-R51). */
+export const jarlHalfQuestion: Question = {
+  list(_state, { seat }, out) {
+    out.push(halfAction(seat, 'base'), halfAction(seat, 'extended'))
+  },
+  why(_state, _decision, action) {
+    return action.type === 'half' ? null : 'not-an-answer'
+  },
+}

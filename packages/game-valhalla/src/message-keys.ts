@@ -1,0 +1,111 @@
+import type { Message } from '@meadhall/kernel'
+import type { ActionType } from './actions.ts'
+import type { Card } from './cards/types.ts'
+import type { EventType, PointSource } from './events.ts'
+import type { ClanId, DieKind, Face, MonsterId } from './ids.ts'
+import type { DecisionKind } from './state.ts'
+import type { WhyKey } from './why.ts'
+
+type Texts = typeof import('./locales/en.json')
+type CardTexts = typeof import('./locales/en.cards.json')
+type TextKey = Exclude<keyof Texts, 'default'>
+/** Names and texts of cards, Jarls and monsters: a test holds them to the data files. */
+type CardKey = Exclude<keyof CardTexts, 'default'>
+
+/** Holds a type to being empty: a missing or superfluous key does not compile, and is named. */
+type None<T extends never> = T
+type MissingKey = None<Exclude<NeededKey, TextKey | CardKey>>
+type UnusedKey = None<Exclude<TextKey, NeededKey>>
+
+/** Every text of the game by its key. English is the source: other languages have the same keys. */
+export type MessageKey = TextKey | CardKey | MissingKey | UnusedKey
+
+/**
+ * A message of this game. **A string parameter is never shown as it is: it is a message key itself**
+ * (`{seat: 'seat.0'}`), or several keys separated by spaces, to be listed as the language lists
+ * things. Numbers are numbers. So a formatter needs no knowledge of the game.
+ */
+export interface GameMessage extends Message {
+  readonly key: MessageKey
+  readonly params: Readonly<Record<string, MessageKey | KeyList | number>>
+}
+/** Several keys, separated by spaces. */
+export type KeyList = '' | `${string} ${string}`
+export type Params = Record<string, MessageKey | KeyList | number>
+
+/** Events that read differently in some cases; `hidden` always means that a part is `null`. */
+const EVENT_VARIANTS = {
+  'battle-won': ['monster'],
+  'card-aside': ['hidden'],
+  'card-kept': ['hidden'],
+  'card-stolen': ['hidden'],
+  'card-thrown': ['hidden'],
+  'cards-drawn': ['hidden'],
+  'jarl-chosen': ['hidden'],
+  'jarl-silenced': ['monster'],
+  'jarls-offered': ['hidden'],
+  'warrior-armed': ['bare'],
+} as const satisfies { readonly [T in EventType]?: readonly string[] }
+type EventVariants = typeof EVENT_VARIANTS
+type VariantKey = {
+  [T in keyof EventVariants]: `event.${T}.${EventVariants[T][number]}`
+}[keyof EventVariants]
+
+/** Answers that mean something else in each decision: `action.<kind>.<type>` are their keys. */
+export const ANSWERS = {
+  'before-battle': ['card', 'done'],
+  block: ['warrior', 'done'],
+  deny: ['warrior', 'done'],
+  'discard-card': ['card'],
+  'dwarf-card': ['card', 'done'],
+  'force-discard': ['card'],
+  glory: ['card'],
+  'hand-draft': ['card', 'done'],
+  'hand-fill': ['card'],
+  keep: ['card'],
+  loki: ['done'],
+  'lose-warrior': ['warrior'],
+  mission: ['card', 'done'],
+  'new-weapons': ['die'],
+  phase: ['done'],
+  'pick-warrior': ['card'],
+  'play-bonus': ['card', 'done'],
+  replace: ['warrior'],
+  reroll: ['die', 'done'],
+  'return-tactic': ['card', 'done'],
+  road: ['warrior'],
+  send: ['warrior', 'done'],
+  'start-discard': ['card'],
+  steal: ['card'],
+  'swap-hand': ['card', 'done'],
+  thor: ['done'],
+  'turn-misses': ['done'],
+  tyr: ['done'],
+  wager: ['seat', 'done'],
+} as const satisfies { readonly [K in DecisionKind]?: readonly SharedAnswer[] }
+type SharedAnswer = 'card' | 'die' | 'done' | 'seat' | 'warrior'
+export type Answers = typeof ANSWERS
+type AnswerKey = { [K in keyof Answers]: `action.${K}.${Answers[K][number]}` }[keyof Answers]
+
+type SeatName = '0' | '1' | '2' | '3' | '4' | '5' | 'monster' | 'nobody'
+type NameKey =
+  | `card-type.${Card['type']}`
+  | `clan.${ClanId}`
+  | `die.${Exclude<DieKind, 'own'>}.${Face}`
+  | `face.${Face}`
+  | `monster.${MonsterId}.name`
+  | `seat.${SeatName}`
+  | `source.${PointSource}`
+
+type NeededKey =
+  | NameKey
+  | AnswerKey
+  | VariantKey
+  | `action.${Exclude<ActionType, SharedAnswer | 'half' | 'line'>}`
+  | 'action.arm.bare'
+  | 'action.tactic.paid'
+  | `action.half.${'base' | 'extended'}`
+  | `decision.${DecisionKind}`
+  | `decision.phase.${'defence' | 'ragnarok'}`
+  | `event.${EventType}`
+  | `why.${WhyKey}`

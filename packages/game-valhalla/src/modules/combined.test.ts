@@ -1,0 +1,177 @@
+import { at, below, seedRng } from '@meadhall/kernel'
+import { describe, expect, it } from 'vitest'
+import { valhalla } from '../rules.ts'
+import { given } from '../testing/given.ts'
+import { checkInvariants } from '../testing/invariants.ts'
+import { fight, goesOn } from './testing.ts'
+
+const BOTH = { valkyries: true, dwarves: true }
+const ALL = { loki: true, valkyries: true, dwarves: true, tyr: true, king: true }
+
+describe('Valkyries and Dwarves together', () => {
+  it.each([
+    [2, 60],
+    [3, 40],
+    [4, 30],
+    [5, 20],
+    [6, 20],
+  ])('VH-70 with %i players %i cards are discarded at the start', (seats, count) => {
+    const options = valhalla.parseOptions({ ...BOTH, firstGame: true }, seats)
+    const state = valhalla.setup(options, seats, 'both')
+    expect(state.discard).toHaveLength(count)
+    expect(state.deck.length + seats + 1 + count).toBe(200)
+  })
+
+  it.each([
+    ['loki-08', 3, 30],
+    ['loki-05', 5, 25],
+    ['loki-10', 6, 15],
+  ])('VH-70 VH-R22 with %s and %i players both changes are applied: %i', (card, seats, count) => {
+    const raw = { ...BOTH, loki: true, lokiCard: card, firstGame: true }
+    const state = valhalla.setup(valhalla.parseOptions(raw, seats), seats, 'both')
+    expect(state.discard).toHaveLength(count)
+  })
+
+  it('VH-70 action 4 draws 3 and keeps 1, and part B still draws 3', () => {
+    const game = given({
+      options: BOTH,
+      p1: { squad: ['bear-01'] },
+      deck: ['giant-01', 'giant-02', 'giant-03', 'giant-04', 'giant-05', 'giant-06'],
+    })
+    game.does('p1', 'draw')
+    expect(game.legal('p1')).toEqual(['card giant-01', 'card giant-02', 'card giant-03'])
+    game.does('p1', 'card giant-02')
+    expect(game.legal('p1')).toEqual(['card giant-04', 'card giant-05', 'card giant-06'])
+    game.does('p1', 'card giant-04')
+    expect(game.player('p1').hand).toEqual(['giant-02', 'giant-04'])
+    expect(game.state.discard).toEqual(['giant-01', 'giant-03', 'giant-05', 'giant-06'])
+    goesOn(game, { p2: 'turn' })
+  })
+
+  it('VH-64 VH-R33 VH-R17 a Dwarf leaves with others for a favour, and is denied before it', () => {
+    const battle = (denied: string) => {
+      const game = given({
+        options: BOTH,
+        p1: { squad: ['valk-01', 'dwarf-15'] },
+        p2: { squad: ['dwarf-08'] },
+        discard: ['wolf-02', 'wolf-05'],
+        dice: ['axe sword miss miss miss miss', 'shield miss miss miss miss miss'],
+      })
+      game.does('p1', 'attack p2')
+      fight(game, ['arm valk-01 axe', 'arm dwarf-15 sword'], ['arm dwarf-08 shield'])
+      game.does('p2', denied)
+      return game
+    }
+    const together = battle('done')
+    goesOn(together, { p1: 'glory' })
+    together.does('p1', 'card wolf-02')
+    expect(together.player('p1').valhalla).toEqual(['valk-01', 'dwarf-15', 'wolf-02'])
+    goesOn(together, { p1: 'keep' })
+    const alone = battle('warrior dwarf-15')
+    expect(alone.player('p1').valhalla).toEqual(['valk-01'])
+    goesOn(alone, { p1: 'keep' })
+  })
+})
+
+describe('all that comes after one battle', () => {
+  it("VH-46 VH-78 VH-R56 the attacker's cards are discarded first, then the defender's", () => {
+    const game = given({
+      options: { dwarves: true },
+      p1: { squad: ['dwarf-22'], hand: ['bear-16', 'dwarf-cry-active'] },
+      p2: { squad: ['dwarf-23'], hand: ['bear-17', 'dwarf-cry-squad'] },
+      dice: ['spear miss miss miss miss miss', 'axe miss miss miss miss miss'],
+    })
+    game.does('p1', 'attack p2', 'done')
+    game.does('p2', 'done')
+    fight(
+      game,
+      ['arm dwarf-22 spear', 'card bear-16', 'tactic dwarf-cry-active'],
+      ['arm dwarf-23 axe', 'card bear-17', 'tactic dwarf-cry-squad'],
+    )
+    expect(game.state.discard).toEqual([
+      'dwarf-cry-active',
+      'bear-16',
+      'dwarf-cry-squad',
+      'bear-17',
+    ])
+    expect(game.player('p1').valhalla).toEqual(['dwarf-22'])
+    goesOn(game, { p1: 'keep' })
+  })
+
+  it('VH-R17 shield, denial, Valhalla and favours, Jarls, mission, king, Loki, Thor', () => {
+    const game = given({
+      players: 3,
+      options: { ...ALL, thor: true },
+      loki: 'loki-01',
+      p1: {
+        jarl: 'Astrid',
+        squad: ['valk-01', 'bear-02 + tyr-plus2', 'bear-03'],
+        hand: ['valk-mission-three'],
+      },
+      p2: { squad: ['dwarf-12', 'bear-11'], hand: ['tac-fury2'] },
+      p3: { squad: ['boar-01'], hand: ['thor-10'] },
+      discard: ['wolf-02', 'wolf-05'],
+      dice: ['axe sword shield miss miss miss', 'axe axe spear shield miss miss'],
+    })
+    game.does('p1', 'attack p2')
+    goesOn(game, { p3: 'thor' })
+    game.does('p3', 'support thor-10 p2')
+    expect(game.player('p2').hand).toEqual(['tac-fury2', 'valk-mission-three'])
+    goesOn(game, { p2: 'before-battle' })
+    game.does('p2', 'done')
+    fight(
+      game,
+      ['arm valk-01 axe', 'arm bear-02 sword', 'arm bear-03 shield'],
+      ['arm dwarf-12 spear shield', 'arm bear-11 axe axe'],
+    )
+    expect(game.state.battle?.totals).toEqual([10, 10])
+    expect(game.player('p2').shields).toBe(3)
+    goesOn(game, { p2: 'deny' })
+    game.does('p2', 'warrior bear-03')
+    goesOn(game, { p1: 'glory' })
+    expect(game.player('p2').hand).toHaveLength(2)
+    game.does('p1', 'card wolf-02')
+    expect(game.player('p1').valhalla).toEqual(['valk-01', 'bear-02', 'wolf-02'])
+    expect([game.player('p1').hand.length, game.player('p2').hand.length]).toEqual([1, 1])
+    goesOn(game, { p1: 'mission' })
+    expect(game.state.king?.holders).toEqual([-1])
+    game.does('p1', 'done')
+    expect(game.state.king?.holders).toEqual([0])
+    goesOn(game, { p2: 'loki' })
+    expect(game.state.discard).toEqual(['wolf-05', 'tyr-plus2'])
+    game.does('p2', 'line 0')
+    expect(game.player('p2').valhalla).toEqual(['dwarf-12', 'bear-11'])
+    expect(game.state.discard).toEqual(['wolf-05', 'tyr-plus2', 'thor-10'])
+    expect(game.player('p3').valhalla).toEqual([])
+    goesOn(game, { p1: 'keep' })
+  })
+})
+
+describe('everything at once', () => {
+  const tables = [
+    ...[2, 3, 4, 5, 6].map((seats) => ({ seats, options: { ...ALL, thor: seats > 2 } })),
+    ...[4, 6].flatMap((seats) =>
+      ['cooperation', 'alliance'].map((pairs) => ({
+        seats,
+        options: { ...ALL, thor: true, pairs },
+      })),
+    ),
+  ]
+  it.each(tables)('VH-54 random games with $seats and $options reach their end', (table) => {
+    const { seats, options } = table
+    const parsed = valhalla.parseOptions(options, seats)
+    for (const game of [1, 2]) {
+      const seed = `${seats} ${JSON.stringify(options)} ${game}`
+      const state = valhalla.setup(parsed, seats, seed)
+      const rng = seedRng(seed)
+      for (let step = 0; !state.over; step++) {
+        expect(step).toBeLessThan(20_000)
+        const decision = at(state.open, below(rng, state.open.length))
+        const actions = valhalla.legalActions(state, decision)
+        valhalla.apply(state, at(actions, below(rng, actions.length)))
+        checkInvariants(state)
+      }
+      expect(valhalla.outcome(state)?.winners.length).toBeGreaterThan(0)
+    }
+  })
+})

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest'
+import { valhalla } from '../rules.ts'
+import { type Given, given } from '../testing/given.ts'
+import { all, type Fields, fight, goesOn } from './testing.ts'
+import { attack, type Form } from './testing-pairs.ts'
+
+/** Ragnarök is over; nobody armed anybody. */
+function ended(players: number, pairs: Form, more: Fields): Given {
+  const game = given({ players, options: { pairs }, ragnarok: true, ...more })
+  for (let seat = 1; seat <= players; seat++) game.does(`p${seat}`, 'done')
+  return game
+}
+
+describe('Cooperation', () => {
+  it("VH-89 the partner's warriors stay with the partner after a won attack", () => {
+    const game = attack('cooperation', {
+      p1: ['bear-01'],
+      p2: ['deer-01'],
+      p3: ['bear-02', 'bear-03'],
+    })
+    const partner = all(game, 'p3')
+    fight(game, ['arm bear-01 axe', 'arm bear-02 sword'], [])
+    expect(game.player('p1').valhalla).toEqual(['bear-01'])
+    expect(all(game, 'p3')).toBe(partner)
+    goesOn(game, { p1: 'keep' })
+  })
+
+  it("VH-89 a defender cannot send the partner's warriors", () => {
+    const game = attack('cooperation', {
+      p1: ['deer-01'],
+      p2: ['bear-01'],
+      p3: [],
+      p4: ['bear-02'],
+    })
+    fight(game, ['arm deer-01 bow'], ['arm bear-01 axe', 'arm bear-02 sword'])
+    expect(game.legal('p2')).toEqual(['warrior 1 0', 'done'])
+    expect(game.forbids('p2', 'warrior bear-02')).toBe('VH-88')
+    game.does('p2', 'warrior bear-01')
+    expect([game.player('p2').valhalla, game.squad('p4')]).toEqual([['bear-01'], ['bear-02']])
+    goesOn(game, { p1: 'keep' })
+  })
+
+  it('VH-89 VH-R24 each gives a shield to the partner, which counts for sets; one wins', () => {
+    const game = ended(4, 'cooperation', {
+      p1: { captured: { p2: 1, p4: 1 } },
+      p2: { shields: 3 },
+      p4: { shields: 3 },
+    })
+    expect(game.player('p1').captured).toEqual([0, 1, 1, 1])
+    expect(game.state.players.map((player) => player.shields)).toEqual([3, 2, 3, 2])
+    expect(valhalla.outcome(game.state)).toEqual({
+      scores: [3 * 2 + 3 * 2 + 3, 2 * 2 + 2, 3 * 2 + 2, 2 * 2 + 2],
+      winners: [0],
+    })
+    goesOn(game, {})
+  })
+
+  it('VH-89 who has no own shield left gives none', () => {
+    const game = ended(4, 'cooperation', {
+      p1: { captured: { p2: 4 } },
+      p2: { shields: 0 },
+    })
+    expect(game.player('p4').captured).toEqual([0, 0, 0, 0])
+    expect(game.player('p2').captured).toEqual([0, 0, 0, 1])
+    expect(valhalla.outcome(game.state)?.scores).toEqual([6 + 10, 2, 6 + 2, 6])
+  })
+
+  it('VH-89 glory of the partner is not the own', () => {
+    const game = ended(4, 'cooperation', { p3: { valhalla: ['wolf-17'] } })
+    expect(valhalla.outcome(game.state)).toEqual({ scores: [8, 8, 13, 8], winners: [2] })
+  })
+})
+
+describe('Alliance', () => {
+  it("VH-90 VH-R37 an attacker who wins sends all armed, the ally's too, to the own Valhalla", () => {
+    const game = attack('alliance', {
+      p1: ['bear-01'],
+      p2: ['deer-01'],
+      p3: ['bear-02', 'bear-03'],
+    })
+    const other = all(game, 'p4')
+    fight(game, ['arm bear-01 axe', 'arm bear-02 sword'], [])
+    expect(game.player('p1').valhalla).toEqual(['bear-01', 'bear-02'])
+    expect([game.player('p3').valhalla, game.squad('p3')]).toEqual([[], ['bear-03']])
+    expect(all(game, 'p4')).toBe(other)
+    goesOn(game, { p1: 'keep' })
+  })
+
+  it("VH-90 VH-R37 a defender who wins chooses among all armed, the ally's too", () => {
+    const game = attack('alliance', { p1: ['deer-01'], p2: ['bear-01'], p3: [], p4: ['bear-02'] })
+    fight(game, ['arm deer-01 bow'], ['arm bear-01 axe', 'arm bear-02 sword'])
+    expect(game.legal('p2')).toEqual(['warrior 1 0', 'warrior 3 0', 'done'])
+    game.does('p2', 'warrior bear-02', 'done')
+    expect([game.player('p2').valhalla, game.squad('p2')]).toEqual([['bear-02'], ['bear-01']])
+    expect([game.squad('p4'), game.player('p4').valhalla]).toEqual([[], []])
+    goesOn(game, { p1: 'keep' })
+  })
+
+  it("VH-90 VH-R60 a loser to whom Loki gives a bonus sends none of the ally's warriors", () => {
+    const game = attack(
+      'alliance',
+      { p1: ['bear-01'], p2: ['wolf-01'], p4: ['deer-02'] },
+      { options: { pairs: 'alliance', loki: true }, loki: 'loki-01' },
+    )
+    fight(game, ['arm bear-01 axe'], ['arm wolf-01 spear', 'arm deer-02 bow'])
+    game.does('p2', 'line 0')
+    expect([game.player('p2').valhalla, game.squad('p4')]).toEqual([['wolf-01'], ['deer-02']])
+    goesOn(game, { p1: 'keep' })
+  })
+
+  it('VH-R60 nor does a loser who may choose one', () => {
+    const game = attack(
+      'alliance',
+      { p1: ['bear-01'], p2: ['wolf-01'], p4: ['deer-02'] },
+      { options: { pairs: 'alliance', loki: true }, loki: 'loki-03' },
+    )
+    fight(game, ['arm bear-01 axe'], ['arm wolf-01 spear', 'arm deer-02 bow'])
+    game.does('p2', 'line 0')
+    expect(game.legal('p2')).toEqual(['warrior 1 0', 'done'])
+    expect(game.forbids('p2', 'warrior deer-02')).toBe('VH-88')
+    goesOn(game, { p2: 'send' })
+  })
+
+  it('VH-64 VH-R60 favours see all that leave together, and are paid to who sends them', () => {
+    const game = attack(
+      'alliance',
+      { p1: ['bear-01', 'bear-03'], p2: ['deer-01'], p3: ['valk-18', 'boar-03'] },
+      { options: { pairs: 'alliance', valkyries: true }, discard: ['wolf-05'] },
+    )
+    fight(game, ['arm boar-03 axe', 'arm valk-18 sword', 'arm bear-03 shield'], [])
+    goesOn(game, { p1: 'glory' })
+    game.does('p1', 'card wolf-05')
+    expect(game.player('p1').valhalla).toEqual(['boar-03', 'valk-18', 'bear-03', 'wolf-05'])
+    goesOn(game, { p1: 'keep' })
+  })
+
+  it("VH-81 VH-90 the Tyr card of an ally's warrior is discarded with it", () => {
+    const game = attack(
+      'alliance',
+      { p1: ['bear-01'], p2: ['deer-01'], p3: ['bear-02 + tyr-plus2'] },
+      { options: { pairs: 'alliance', tyr: true } },
+    )
+    fight(game, ['arm bear-02 sword'], [])
+    expect([game.player('p1').valhalla, game.state.discard]).toEqual([['bear-02'], ['tyr-plus2']])
+    goesOn(game, { p1: 'keep' })
+  })
+
+  it('VH-90 VH-R37 four players: glory, shields and pooled sets by the card for three', () => {
+    const game = ended(4, 'alliance', {
+      p1: { captured: { p2: 1 }, valhalla: ['bear-01'] },
+      p2: { shields: 3 },
+      p3: { captured: { p4: 1 }, valhalla: ['wolf-17'] },
+      p4: { shields: 3 },
+    })
+    const first = 6 + 8 * 2 + 2 * 2 + 2
+    expect(valhalla.outcome(game.state)).toEqual({
+      scores: [first, 12, first, 12],
+      winners: [0, 2],
+    })
+    expect(game.player('p1').shields).toBe(4)
+    const told = game.events.flatMap((event) => (event.type === 'points' ? [event] : []))
+    const pair = told.filter((event) => event.seat % 2 === 0)
+    expect(pair.reduce((sum, event) => sum + event.amount, 0)).toBe(first)
+    goesOn(game, {})
+  })
+
+  it('VH-90 six players: pooled sets by the card for five', () => {
+    const game = ended(6, 'alliance', {
+      p1: { captured: { p2: 1, p3: 1 } },
+      p2: { shields: 3 },
+      p3: { shields: 3 },
+      p4: { captured: { p5: 1, p6: 1 } },
+      p5: { shields: 3 },
+      p6: { shields: 3 },
+    })
+    const first = 8 * 2 + 4 * 2 + 4
+    expect(valhalla.outcome(game.state)).toEqual({
+      scores: [first, 12, 12, first, 12, 12],
+      winners: [0, 3],
+    })
+  })
+
+  it('VH-53 VH-90 of two equal pairs the one with more captured shields wins', () => {
+    const game = ended(4, 'alliance', {
+      p1: { captured: { p2: 2 } },
+      p2: { shields: 2, valhalla: ['wolf-17'] },
+      p4: { valhalla: ['bear-14'] },
+    })
+    expect(valhalla.outcome(game.state)).toEqual({ scores: [20, 20, 20, 20], winners: [0, 2] })
+  })
+
+  it('VH-53 VH-90 pairs that are equal in all share the victory', () => {
+    const game = ended(4, 'alliance', {
+      p1: { captured: { p2: 1 }, shields: 3 },
+      p2: { captured: { p3: 1 }, shields: 3 },
+      p3: { shields: 3, captured: { p4: 1 } },
+      p4: { shields: 3, captured: { p1: 1 } },
+    })
+    expect(valhalla.outcome(game.state)).toEqual({
+      scores: [18, 18, 18, 18],
+      winners: [0, 1, 2, 3],
+    })
+  })
+})

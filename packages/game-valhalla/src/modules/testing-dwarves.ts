@@ -1,0 +1,30 @@
+import { type Given, given } from '../testing/given.ts'
+import { type Fields, goesOn, ROLL } from './testing.ts'
+
+/** p1 has attacked p2; who holds cards is asked before the battle. */
+export function attack(
+  p1: Fields,
+  p2: Fields = { squad: ['deer-01', 'deer-03'] },
+  more: Fields = {},
+): Given {
+  const game = given({
+    players: 3,
+    options: { dwarves: true },
+    p1,
+    p2,
+    p3: { squad: ['boar-01'], hand: ['tac-fury2'], valhalla: ['bear-15'] },
+    dice: [ROLL, ROLL],
+    ...more,
+  })
+  game.does('p1', 'attack p2')
+  return game
+}
+
+/** The same, with nothing played before the battle. */
+export function battle(p1: Fields, p2?: Fields, more?: Fields): Given {
+  const game = attack(p1, p2, more)
+  for (const name of ['p1', 'p2'])
+    if (game.asks()[name] === 'before-battle') game.does(name, 'done')
+  goesOn(game, { p1: 'phase' })
+  return game
+}

@@ -1,0 +1,161 @@
+import { at, type Emit } from '@meadhall/kernel'
+import type { ValhallaAction } from '../actions.ts'
+import type { Side } from '../battle.ts'
+import { isTactic } from '../cards/index.ts'
+import type { WarriorCard } from '../cards/types.ts'
+import { diceName } from '../dice.ts'
+import { discardCards, hideFromHand, showHand, takeFromHand } from '../effects/cards.ts'
+import { takeGrey } from '../effects/dice.ts'
+import type { ValhallaEvent } from '../events.ts'
+import type { AskFrame } from '../frames.ts'
+import { foeOf } from '../queries/conditions.ts'
+import { abilities } from '../queries/jarl.ts'
+import { monsterTrait } from '../queries/monster.ts'
+import { squadSize } from '../queries/squad.ts'
+import { ask, battleOf, isSolo, playerAt, pop, type State, sideAt, topFrame } from '../state.ts'
+
+/** What happens at once when a warrior is activated: traits of giants and dwarfs, and one Jarl. */
+export function onActivate(
+  state: State,
+  index: number,
+  card: WarriorCard,
+  emit: Emit<ValhallaEvent>,
+): void {
+  const side = sideAt(state, index)
+  if (card.clan === 'giant') jarlDie(state, side, emit)
+  const mute = monsterTrait(state)
+  if (card.trait === null || (mute?.kind === 'muteClan' && mute.clan === card.clan)) return
+  switch (card.trait.kind) {
+    case 'giantDie':
+      return giantDie(state, side, emit)
+    case 'blockFoe':
+      return startBlock(state, index)
+    case 'forceDiscardTactic':
+      return startForce(state, index, emit)
+    case 'discardForStrength':
+      if (playerAt(state, side.seat).hand.length > 0)
+        state.frames.push({ at: 'dwarfCard', side: index })
+      return
+    default:
+      return
+  }
+}
+
+/** VH-136: in attack the defender has a die fewer, once; in solo a grey die for oneself (VH-97). */
+function giantDie(state: State, side: Side, emit: Emit<ValhallaEvent>): void {
+  const battle = battleOf(state)
+  if (side.giantUsed || battle.kind === 'ragnarok') return
+  if (isSolo(state)) {
+    side.giantUsed = true
+    return rollExtra(state, side, 1, emit)
+  }
+  if (side.role !== 'attacker') return
+  side.giantUsed = true
+  at(battle.sides, 1).lostDice += 1
+}
+
+function rollExtra(state: State, side: Side, count: number, emit: Emit<ValhallaEvent>): void {
+  const rolled = takeGrey(state, side, count)
+  if (rolled.length > 0) emit?.({ type: 'dice-rolled', seat: side.seat, dice: diceName(rolled) })
+}
+
+/** Thord: a giant activated in defence brings an extra die, once (jarl-12). */
+function jarlDie(state: State, side: Side, emit: Emit<ValhallaEvent>): void {
+  if (side.jarlDieUsed) return
+  for (const effect of abilities(state, side.seat, side, 'extraDie')) {
+    if (effect.window !== 'onActivate' || effect.role !== side.role) continue
+    side.jarlDieUsed = true
+    rollExtra(state, side, effect.count, emit)
+  }
+}
+
+/** VH-75: only in attack, and not against a squad of one. */
+function startBlock(state: State, index: number): void {
+  const battle = battleOf(state)
+  const side = sideAt(state, index)
+  if (battle.kind !== 'attack' || side.role !== 'attacker' || battle.defender < 0) return
+  if (squadSize(playerAt(state, battle.defender)) > 1)
+    state.frames.push({ at: 'block', side: index })
+}
+
+/** VH-77: the opponent discards a tactic, or shows a hand without one. */
+function startForce(state: State, index: number, emit: Emit<ValhallaEvent>): void {
+  const battle = battleOf(state)
+  const foe = foeOf(battle, sideAt(state, index))
+  if (battle.kind !== 'attack' || foe < 0) return
+  if (!playerAt(state, foe).hand.some(isTactic)) return showHand(state, foe, emit)
+  emit?.({ type: 'tactic-demanded', seat: foe })
+  state.frames.push({ at: 'forceDiscard', side: 1 - index })
+}
+
+const KIND = {
+  block: 'block',
+  forceDiscard: 'force-discard',
+  dwarfCard: 'dwarf-card',
+  road: 'road',
+  deny: 'deny',
+} as const
+
+/** These frames ask once; their answers pop them. */
+export function stepAsk(state: State, frame: AskFrame): void {
+  ask(state, sideAt(state, frame.side).seat, KIND[frame.at])
+}
+
+export function answerBlock(state: State, action: ValhallaAction, emit: Emit<ValhallaEvent>): void {
+  pop(state)
+  if (action.type !== 'warrior') return
+  at(battleOf(state).sides, 1).blocked |= 1 << action.space
+  const card = playerAt(state, action.seat).squad[action.space]?.card ?? ''
+  emit?.({ type: 'warrior-blocked', seat: action.seat, card })
+}
+
+export function answerForceDiscard(
+  state: State,
+  action: ValhallaAction,
+  emit: Emit<ValhallaEvent>,
+): void {
+  pop(state)
+  if (action.type !== 'card') return
+  takeFromHand(playerAt(state, action.by), action.card)
+  emit?.({ type: 'tactic-lost', seat: action.by, card: action.card })
+  discardCards(state, action.by, [action.card], emit)
+}
+
+const DWARF_BONUS = 3
+
+/** VH-78: any card, face down beside the dwarf, for +3. */
+export function answerDwarfCard(
+  state: State,
+  action: ValhallaAction,
+  emit: Emit<ValhallaEvent>,
+): void {
+  const side = sideAt(state, topFrame(state, 'dwarfCard').side)
+  pop(state)
+  if (action.type !== 'card') return
+  hideFromHand(playerAt(state, action.by), action.card)
+  side.aside.push(action.card)
+  at(side.armed, side.armed.length - 1).bonus += DWARF_BONUS
+  emit?.({ type: 'card-aside', seat: action.by, card: action.card })
+}
+
+/** VH-68: the attacker names the warrior whose strength is lost. */
+export function answerRoad(state: State, action: ValhallaAction, emit: Emit<ValhallaEvent>): void {
+  pop(state)
+  if (action.type !== 'warrior') return
+  const side = at(battleOf(state).sides, 0)
+  side.onRoad = side.armed.findIndex(
+    (one) => one.seat === action.seat && one.space === action.space,
+  )
+  emit?.({ type: 'road-taken', seat: side.seat, card: at(side.armed, side.onRoad).card })
+}
+
+/** VH-76: one activated warrior of the opponent may not go to Valhalla. */
+export function answerDeny(state: State, action: ValhallaAction, emit: Emit<ValhallaEvent>): void {
+  const foe = at(battleOf(state).sides, 1 - topFrame(state, 'deny').side)
+  pop(state)
+  if (action.type !== 'warrior') return
+  const armed = foe.armed.find((one) => one.seat === action.seat && one.space === action.space)
+  if (armed === undefined) return
+  foe.denied.push(armed.card)
+  emit?.({ type: 'valhalla-denied', seat: foe.seat, card: armed.card })
+}

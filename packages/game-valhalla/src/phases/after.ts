@@ -1,0 +1,273 @@
+import { at, type Emit, type Seat } from '@meadhall/kernel'
+import type { ValhallaAction } from '../actions.ts'
+import { type Battle, newSide, type Ref, type Side } from '../battle.ts'
+import { warriorOf } from '../cards/index.ts'
+import {
+  discardCards,
+  drawToHand,
+  hideFromHand,
+  putIntoHand,
+  removeCard,
+  stealRandom,
+  takeFromHand,
+} from '../effects/cards.ts'
+import { takeGlory } from '../effects/glory.ts'
+import { sendGroup, startSend } from '../effects/valhalla.ts'
+import type { ValhallaEvent } from '../events.ts'
+import type { MissionFrame, ReturnTacticFrame, StealFrame } from '../frames.ts'
+import { GREY_DICE } from '../ids.ts'
+import { abilities } from '../queries/jarl.ts'
+import { firstLine } from '../queries/loki.ts'
+import { ask, partnerOf, playerAt, pop, type State, seatAfter, sideAt, topFrame } from '../state.ts'
+import { changeKing } from './king.ts'
+
+/** What follows the comparison, in order (VH-R17). */
+export const AFTER_STEPS = [
+  'shield',
+  'deny',
+  'send',
+  'jarls',
+  'bystanders',
+  'mission',
+  'king',
+  'loki',
+  'thorBack',
+  'end',
+] as const
+export type AfterStep = (typeof AFTER_STEPS)[number]
+
+type Run = (state: State, battle: Battle, emit: Emit<ValhallaEvent>) => void
+
+export function runAfter(
+  state: State,
+  battle: Battle,
+  step: AfterStep,
+  emit: Emit<ValhallaEvent>,
+): void {
+  RUN[step](state, battle, emit)
+}
+
+function next(battle: Battle): void {
+  battle.step += 1
+  battle.cursor = 0
+}
+
+const RUN: Readonly<Record<AfterStep, Run>> = {
+  shield(state, battle, emit) {
+    next(battle)
+    if (battle.winner === 0) captureShield(state, battle, emit)
+    if (battle.winner === 0) playerAt(state, battle.defender).defeated = true
+  },
+  deny(state, battle) {
+    for (; battle.cursor < 2; battle.cursor++) {
+      const denials = deniers(at(battle.sides, battle.cursor))
+      const foe = at(battle.sides, 1 - battle.cursor)
+      if (denials === 0 || foe.armed.length === 0) continue
+      for (let count = Math.min(denials, foe.armed.length); count > 0; count--) {
+        state.frames.push({ at: 'deny', side: battle.cursor })
+      }
+      battle.cursor += 1
+      return
+    }
+    next(battle)
+  },
+  send(state, battle, emit) {
+    next(battle)
+    if (battle.winner === 1) {
+      sendRoad(state, battle, emit)
+      return startSend(state, 1, Number.MAX_SAFE_INTEGER)
+    }
+    sendGroup(state, 0, mayLeave(state, at(battle.sides, 0)), emit)
+  },
+  jarls(state, battle, emit) {
+    if (battle.cursor > 1) return next(battle)
+    const index = battle.cursor
+    battle.cursor += 1
+    afterJarl(state, battle, index, emit)
+  },
+  bystanders(state, battle, emit) {
+    if (battle.cursor >= state.players.length - 1) return next(battle)
+    battle.cursor += 1
+    const seat = seatAfter(state, battle.attacker, battle.cursor)
+    if (seat !== battle.defender) afterOthers(state, battle, seat, emit)
+  },
+  mission(state, battle) {
+    next(battle)
+    const winner = at(battle.sides, battle.winner)
+    if (state.options.valkyries && playerAt(state, winner.seat).hand.length > 0) {
+      state.frames.push({ at: 'mission', side: battle.winner })
+    }
+  },
+  king(state, battle, emit) {
+    next(battle)
+    changeKing(state, battle, emit)
+  },
+  loki(state, battle) {
+    next(battle)
+    if (firstLine(state) < 0) return
+    state.frames.push({ at: 'loki', side: 1 - battle.winner })
+  },
+  thorBack(state, battle, emit) {
+    next(battle)
+    battle.sides.forEach((side, index) => {
+      for (const { card, by } of side.thor)
+        settleThor(state, card, by, index === battle.winner, emit)
+    })
+  },
+  end(state, battle, emit) {
+    endBattle(state, battle, emit)
+  },
+}
+
+/** All dice go back, then the tactics are discarded (VH-46). */
+export function endBattle(state: State, battle: Battle, emit: Emit<ValhallaEvent>): void {
+  pop(state)
+  state.grey = GREY_DICE
+  for (const side of battle.sides) {
+    if (side.seat < 0) continue
+    discardCards(state, side.seat, [...side.tactics, ...side.aside], emit)
+  }
+  if (battle.attacker >= 0) playerAt(state, battle.attacker).angry = false
+  state.battle = null
+}
+
+/** VH-42: one own shield of the defender; the last one causes the end (VH-47). */
+function captureShield(state: State, battle: Battle, emit: Emit<ValhallaEvent>): void {
+  const { attacker, defender } = battle
+  const [winner, loser] = [playerAt(state, attacker), playerAt(state, defender)]
+  loser.shields -= 1
+  const before = at(winner.captured, defender)
+  winner.captured[defender] = before + 1
+  emit?.({ type: 'shield-captured', seat: attacker, foe: defender })
+  if (loser.shields === 0) state.ending = true
+  if (before > 0) return
+  for (const effect of abilities(state, attacker, at(battle.sides, 0), 'gloryFromDiscard')) {
+    if (effect.window === 'newShieldColour') takeGlory(state, attacker, effect.value)
+  }
+}
+
+/** Activated dwarfs of a side that deny Valhalla (VH-76). */
+function deniers(side: Readonly<Side>): number {
+  return side.armed.filter((one) => warriorOf(one.card).trait?.kind === 'denyValhalla').length
+}
+
+/** VH-89: in Cooperation the partner's warriors stay; in an Alliance they may go (VH-90). */
+export function mayLeave(state: Readonly<State>, side: Readonly<Side>): Ref[] {
+  const partner = partnerOf(state, side.seat)
+  const stays = (ref: Ref): boolean => ref.seat === partner && state.options.pairs === 'cooperation'
+  return side.armed.filter((one) => !side.denied.includes(one.card) && !stays(one))
+}
+
+/** VH-68: the warrior on the road leaves even after a lost attack, unless a dwarf denies it. */
+function sendRoad(state: State, battle: Battle, emit: Emit<ValhallaEvent>): void {
+  const side = at(battle.sides, 0)
+  const road = side.onRoad < 0 ? undefined : side.armed[side.onRoad]
+  if (road === undefined) return
+  const refs = mayLeave(state, side).filter(
+    (ref) => ref.seat === road.seat && ref.space === road.space,
+  )
+  sendGroup(state, 0, refs, emit)
+}
+
+/** Jarls that act after a battle: Astrid, Halfdan, Einar. */
+function afterJarl(state: State, battle: Battle, index: number, emit: Emit<ValhallaEvent>): void {
+  const side = at(battle.sides, index)
+  const foe = at(battle.sides, 1 - index).seat
+  const won = battle.winner === index
+  if (won) {
+    if (abilities(state, side.seat, side, 'stealChosen').length > 0) {
+      if (playerAt(state, foe).hand.length > 0) startSteal(state, side.seat, foe, emit)
+    } else {
+      for (const effect of abilities(state, side.seat, side, 'stealRandom'))
+        stealRandom(state, side.seat, foe, effect.count, emit)
+    }
+    return
+  }
+  const sends = abilities(state, side.seat, side, 'sendOnLoss').filter(
+    (effect) => effect.role === 'any' || effect.role === side.role,
+  )
+  if (sends.length > 0) startSend(state, index, Math.max(...sends.map((effect) => effect.count)))
+  if (abilities(state, side.seat, side, 'returnTactic').length > 0) startReturn(state, index)
+}
+
+export function startReturn(state: State, side: number): void {
+  if (sideAt(state, side).tactics.length > 0) state.frames.push({ at: 'returnTactic', side })
+}
+
+export function stepReturnTactic(state: State, frame: ReturnTacticFrame): void {
+  ask(state, sideAt(state, frame.side).seat, 'return-tactic')
+}
+
+export function answerReturnTactic(
+  state: State,
+  action: ValhallaAction,
+  emit: Emit<ValhallaEvent>,
+): void {
+  const side = sideAt(state, topFrame(state, 'returnTactic').side)
+  pop(state)
+  if (action.type !== 'card') return
+  removeCard(side.tactics, action.card)
+  putIntoHand(playerAt(state, side.seat), action.card)
+  emit?.({ type: 'tactic-returned', seat: side.seat, card: action.card })
+}
+
+/** Astrid looks at the hand first: nothing before that is taken back. */
+function startSteal(state: State, seat: Seat, from: Seat, emit: Emit<ValhallaEvent>): void {
+  emit?.({ type: 'hand-looked-at', seat, foe: from })
+  state.frames.push({ at: 'steal', seat, from })
+}
+
+export function stepSteal(state: State, frame: StealFrame): void {
+  ask(state, frame.seat, 'steal')
+}
+
+export function answerSteal(state: State, action: ValhallaAction, emit: Emit<ValhallaEvent>): void {
+  const { seat, from } = topFrame(state, 'steal')
+  pop(state)
+  if (action.type !== 'card') return
+  hideFromHand(playerAt(state, from), action.card)
+  playerAt(state, seat).hand.push(action.card)
+  emit?.({ type: 'card-stolen', seat, foe: from, card: action.card })
+}
+
+/** Ragnhild's bet and Ivar's look at a battle of two others (VH-R53). */
+function afterOthers(state: State, battle: Battle, seat: Seat, emit: Emit<ValhallaEvent>): void {
+  for (const wager of battle.wagers) {
+    if (wager.by === seat && wager.side === battle.winner) drawToHand(state, seat, wager.draw, emit)
+  }
+  for (const effect of abilities(state, seat, newSide(seat, 'defender'), 'drawDiscard')) {
+    drawToHand(state, seat, effect.draw, emit)
+    if (effect.discard > 0) state.frames.push({ at: 'discardCard', seat, left: effect.discard })
+  }
+}
+
+export function stepMission(state: State, frame: MissionFrame): void {
+  ask(state, sideAt(state, frame.side).seat, 'mission')
+}
+
+/** VH-66: at most one mission whose demand was met goes to Valhalla. */
+export function answerMission(
+  state: State,
+  action: ValhallaAction,
+  emit: Emit<ValhallaEvent>,
+): void {
+  pop(state)
+  if (action.type !== 'card') return
+  const player = playerAt(state, action.by)
+  takeFromHand(player, action.card)
+  player.valhalla.push(action.card)
+  emit?.({ type: 'mission-done', seat: action.by, card: action.card })
+}
+
+/** VH-62: with the winner the card is worth points, else it is discarded. */
+function settleThor(
+  state: State,
+  card: string,
+  by: Seat,
+  won: boolean,
+  emit: Emit<ValhallaEvent>,
+): void {
+  if (!won) return discardCards(state, by, [card], emit)
+  playerAt(state, by).valhalla.push(card)
+  emit?.({ type: 'thor-kept', seat: by, card })
+}

@@ -1,0 +1,228 @@
+import { at, type Emit, type Seat } from '@meadhall/kernel'
+import type { ValhallaAction } from '../actions.ts'
+import { type Battle, MONSTER_SEAT, NOBODY, newBattle } from '../battle.ts'
+import { cardOf } from '../cards/index.ts'
+import type { ThorCard } from '../cards/types.ts'
+import { drawToHand, stealRandom, takeFromHand, takeTopWarrior } from '../effects/cards.ts'
+import type { ValhallaEvent } from '../events.ts'
+import { abilities, winsTies } from '../queries/jarl.ts'
+import { sideStrength } from '../queries/strength.ts'
+import { ask, battleOf, isSolo, playerAt, pop, type State, seatAfter } from '../state.ts'
+import { AFTER_STEPS, runAfter } from './after.ts'
+import { kingLevel } from './king.ts'
+import { fightMonster, startSoloBattle } from './solo.ts'
+
+/**
+ * The steps of a battle in order (VH-31, VH-R16, VH-R17). What follows the comparison is in
+ * `after.ts`; a battle against a monster ends in `solo.ts`.
+ */
+const STEPS = [
+  'wager',
+  'thor',
+  'beforeAttack',
+  'beforeDefence',
+  'attack',
+  'hold',
+  'defence',
+  'compare',
+] as const
+
+/** Action 3 (VH-26): a battle with another player or with the monster. */
+export function startAttack(state: State, seat: Seat, foe: Seat, emit: Emit<ValhallaEvent>): void {
+  emit?.({ type: 'attack-began', seat, foe })
+  if (foe === MONSTER_SEAT) return startSoloBattle(state, 'attack', seat)
+  state.battle = newBattle('attack', seat, foe)
+  playerAt(state, foe).attackedBy |= 1 << seat
+  kingDice(state, seat, foe)
+  state.frames.push({ at: 'battle' })
+}
+
+/** VH-86: whoever attacks a king takes grey dice. */
+function kingDice(state: State, seat: Seat, foe: Seat): void {
+  const { king } = state
+  king?.holders.forEach((holder, card) => {
+    if (holder === foe && holder !== seat)
+      at(battleOf(state).sides, 0).extraDice += kingLevel(state, at(king.levels, card)).attackerDice
+  })
+}
+
+export function stepBattle(state: State, emit: Emit<ValhallaEvent>): void {
+  const battle = battleOf(state)
+  const step = STEPS[battle.step]
+  if (step !== undefined) return RUN[step](state, battle, emit)
+  if (isSolo(state)) return fightMonster(state, emit)
+  const after = AFTER_STEPS[battle.step - STEPS.length]
+  if (after !== undefined) return runAfter(state, battle, after, emit)
+  pop(state)
+}
+
+function next(battle: Battle): void {
+  battle.step += 1
+  battle.cursor = 0
+}
+
+/** Goes round the players who do not fight, clockwise from the attacker's left. */
+function bystander(state: Readonly<State>, battle: Battle): Seat {
+  for (; battle.cursor < state.players.length - 1; battle.cursor++) {
+    const seat = seatAfter(state, battle.attacker, battle.cursor + 1)
+    if (seat !== battle.defender) {
+      battle.cursor += 1
+      return seat
+    }
+  }
+  return NOBODY
+}
+
+const RUN: Readonly<
+  Record<(typeof STEPS)[number], (state: State, battle: Battle, emit: Emit<ValhallaEvent>) => void>
+> = {
+  /** Ragnhild names the winner before Thor's cards are played (VH-R53). */
+  wager(state, battle) {
+    if (isSolo(state) || battle.kind !== 'attack') return next(battle)
+    for (let seat = bystander(state, battle); seat >= 0; seat = bystander(state, battle)) {
+      if (abilities(state, seat, null, 'wager').length > 0) return ask(state, seat, 'wager')
+    }
+    next(battle)
+  },
+  thor(state, battle) {
+    if (!state.options.thor || battle.kind !== 'attack') return next(battle)
+    for (let seat = bystander(state, battle); seat >= 0; seat = bystander(state, battle)) {
+      if (playerAt(state, seat).hand.length > 0) return ask(state, seat, 'thor')
+    }
+    next(battle)
+  },
+  beforeAttack(state, battle, emit) {
+    if (asksBefore(state, battle, battle.attacker))
+      return ask(state, battle.attacker, 'before-battle')
+    next(battle)
+    silenceByJarl(state, battle, emit)
+  },
+  beforeDefence(state, battle) {
+    if (asksBefore(state, battle, battle.defender))
+      return ask(state, battle.defender, 'before-battle')
+    next(battle)
+  },
+  attack(state, battle) {
+    next(battle)
+    if (battle.attacker !== MONSTER_SEAT) state.frames.push({ at: 'phase', side: 0, step: 0 })
+  },
+  /** VH-38: without an activated warrior the battle ends at once, without a winner. */
+  hold(state, battle, emit) {
+    next(battle)
+    if (battle.attacker === MONSTER_SEAT || at(battle.sides, 0).armed.length > 0 || isSolo(state))
+      return
+    emit?.({ type: 'battle-void', seat: battle.attacker })
+    battle.step = STEPS.length + AFTER_STEPS.indexOf('thorBack')
+  },
+  defence(state, battle) {
+    next(battle)
+    if (battle.defender !== MONSTER_SEAT) state.frames.push({ at: 'phase', side: 1, step: 0 })
+  },
+  compare(state, battle, emit) {
+    next(battle)
+    if (isSolo(state)) return
+    battle.totals = battle.sides.map((side) => sideStrength(state, side))
+    battle.winner = winnerOf(state, battle)
+    const [won, lost] = battle.winner === 0 ? [0, 1] : [1, 0]
+    emit?.({
+      type: 'battle-won',
+      seat: at(battle.sides, won).seat,
+      foe: at(battle.sides, lost).seat,
+      strength: at(battle.totals, won),
+      other: at(battle.totals, lost),
+    })
+  },
+}
+
+/** VH-41: the higher strength wins, the attacker on a tie; VH-39: a defender with nobody loses. */
+function winnerOf(state: Readonly<State>, battle: Readonly<Battle>): number {
+  const [attack, defence] = [at(battle.totals, 0), at(battle.totals, 1)]
+  const defender = at(battle.sides, 1)
+  if (defender.armed.length === 0) return 0
+  if (attack === defence) return winsTies(state, defender) ? 1 : 0
+  return attack > defence ? 0 : 1
+}
+
+/** Before-battle tactics come with the Dwarves; whoever holds a card is asked (VH-R47). */
+function asksBefore(state: Readonly<State>, battle: Readonly<Battle>, seat: Seat): boolean {
+  if (!state.options.dwarves || battle.kind !== 'attack' || seat < 0 || battle.cursor > 0)
+    return false
+  return playerAt(state, seat).hand.length > 0
+}
+
+/** VH-72: the first warrior of the discard pile joins; asked again until the player is done. */
+export function answerBeforeBattle(
+  state: State,
+  action: ValhallaAction,
+  emit: Emit<ValhallaEvent>,
+): void {
+  const battle = battleOf(state)
+  if (action.type !== 'card') {
+    battle.cursor = 1
+    return
+  }
+  const side = at(battle.sides, action.by === battle.attacker ? 0 : 1)
+  takeFromHand(playerAt(state, action.by), action.card)
+  side.tactics.push(action.card)
+  emit?.({ type: 'tactic-played', seat: action.by, card: action.card })
+  const warrior = takeTopWarrior(state)
+  if (warrior !== null)
+    state.frames.push({ at: 'play', seat: action.by, cards: [warrior], placed: [] })
+}
+
+/** Gunnhild as attacker silences the defender's Jarl, in part or whole (jarl-19). */
+function silenceByJarl(state: State, battle: Battle, emit: Emit<ValhallaEvent>): void {
+  if (battle.kind !== 'attack' || battle.defender < 0) return
+  const [attacker, defender] = [at(battle.sides, 0), at(battle.sides, 1)]
+  for (const effect of abilities(state, battle.attacker, attacker, 'cancelFoeJarl')) {
+    defender.jarlOff = Math.max(defender.jarlOff, effect.part === 'all' ? 2 : 1)
+    emit?.({ type: 'jarl-silenced', seat: defender.seat })
+  }
+}
+
+export function answerWager(state: State, action: ValhallaAction, emit: Emit<ValhallaEvent>): void {
+  if (action.type !== 'seat') return
+  const battle = battleOf(state)
+  const rewards = abilities(state, action.by, null, 'wager').map((effect) => effect.reward.count)
+  const side = action.seat === battle.attacker ? 0 : 1
+  battle.wagers.push({ by: action.by, side, draw: Math.max(...rewards) })
+  emit?.({ type: 'winner-named', seat: action.by, foe: action.seat })
+}
+
+/** VH-59, VH-61: a bystander helps one of the fighters. */
+export function answerThor(state: State, action: ValhallaAction, emit: Emit<ValhallaEvent>): void {
+  if (action.type !== 'support') return
+  const battle = battleOf(state)
+  const index = action.seat === battle.attacker ? 0 : 1
+  takeFromHand(playerAt(state, action.by), action.card)
+  at(battle.sides, index).thor.push({ card: action.card, by: action.by })
+  emit?.({ type: 'support-played', seat: action.by, card: action.card, foe: action.seat })
+  const card = cardOf(action.card)
+  if (card.type === 'thor') support(state, battle, index, card, emit)
+}
+
+function support(
+  state: State,
+  battle: Battle,
+  index: number,
+  card: ThorCard,
+  emit: Emit<ValhallaEvent>,
+): void {
+  const side = at(battle.sides, index)
+  const { effect } = card
+  switch (effect.kind) {
+    case 'draw':
+      return drawToHand(state, side.seat, effect.count, emit)
+    case 'strength':
+      side.strength += effect.value
+      return
+    case 'freeReroll':
+      side.freeRerolls += effect.count
+      return
+    case 'extraDie':
+      side.extraDice += effect.count
+      return
+    case 'stealRandom':
+      return stealRandom(state, side.seat, at(battle.sides, 1 - index).seat, effect.count, emit)
+  }
+}

@@ -1,0 +1,90 @@
+import { at, type Emit } from '@meadhall/kernel'
+import type { ValhallaAction } from '../actions.ts'
+import { isTactic, lokiOf } from '../cards/index.ts'
+import type { LokiBonus } from '../cards/types.ts'
+import {
+  discardCards,
+  drawToHand,
+  putIntoHand,
+  stealRandom,
+  takeFromHand,
+  takeRandom,
+  takeTopOfDiscard,
+} from '../effects/cards.ts'
+import { drawAndKeep } from '../effects/draw.ts'
+import { takeGlory } from '../effects/glory.ts'
+import { sendGroup, startSend } from '../effects/valhalla.ts'
+import type { ValhallaEvent } from '../events.ts'
+import type { LokiFrame, PlayBonusFrame } from '../frames.ts'
+import { ask, battleOf, playerAt, pop, type State, sideAt, topFrame } from '../state.ts'
+import { mayLeave, startReturn } from './after.ts'
+
+/** Loki's Trick: the loser takes a line of the card, or none (VH-56). */
+export function stepLoki(state: State, frame: LokiFrame): void {
+  ask(state, sideAt(state, frame.side).seat, 'loki')
+}
+
+export function answerLoki(state: State, action: ValhallaAction, emit: Emit<ValhallaEvent>): void {
+  const { side } = topFrame(state, 'loki')
+  pop(state)
+  if (action.type !== 'line' || state.loki === null) return
+  emit?.({ type: 'loki-laughs', seat: action.by, line: action.line })
+  takeBonus(state, side, at(lokiOf(state.loki).lines, action.line).bonus, emit)
+}
+
+function takeBonus(state: State, index: number, bonus: LokiBonus, emit: Emit<ValhallaEvent>): void {
+  const { seat } = sideAt(state, index)
+  const foe = at(battleOf(state).sides, 1 - index).seat
+  switch (bonus.kind) {
+    case 'sendActivated':
+      return send(state, index, bonus.count, emit)
+    case 'stealRandom':
+      return stealRandom(state, seat, foe, bonus.count, emit)
+    case 'draw':
+      return drawToHand(state, seat, bonus.count, emit)
+    case 'drawKeep':
+      return drawAndKeep(state, seat, bonus.draw, bonus.keep, emit)
+    case 'gloryFromDiscard':
+      return takeGlory(state, seat, bonus.value)
+    case 'foeDiscardsRandom':
+      return discardCards(state, foe, takeRandom(state, foe, bonus.count), emit)
+    case 'returnTactic':
+      return startReturn(state, index)
+    case 'takeTopTactic':
+      return takeTactic(state, seat, emit)
+    case 'playWarrior':
+      state.frames.push({ at: 'playBonus', seat, left: bonus.count })
+  }
+}
+
+/** "All" leaves no choice; a number lets the loser pick. */
+function send(state: State, index: number, count: number | 'all', emit: Emit<ValhallaEvent>): void {
+  if (count !== 'all') return startSend(state, index, count)
+  const side = sideAt(state, index)
+  const own = mayLeave(state, side).filter(
+    (ref) => ref.seat === side.seat && playerAt(state, ref.seat).squad[ref.space] !== null,
+  )
+  sendGroup(state, index, own, emit)
+}
+
+function takeTactic(state: State, seat: number, emit: Emit<ValhallaEvent>): void {
+  const card = takeTopOfDiscard(state, isTactic)
+  if (card === null) return
+  putIntoHand(playerAt(state, seat), card)
+  emit?.({ type: 'tactic-returned', seat, card })
+}
+
+/** Warriors from hand under the normal squad limit; asked whatever the hand holds (VH-R47). */
+export function stepPlayBonus(state: State, frame: PlayBonusFrame): void {
+  if (frame.left > 0 && playerAt(state, frame.seat).hand.length > 0)
+    ask(state, frame.seat, 'play-bonus')
+  else pop(state)
+}
+
+export function answerPlayBonus(state: State, action: ValhallaAction): void {
+  const frame = topFrame(state, 'playBonus')
+  if (action.type !== 'card') return pop(state)
+  frame.left -= 1
+  takeFromHand(playerAt(state, action.by), action.card)
+  state.frames.push({ at: 'play', seat: action.by, cards: [action.card], placed: [] })
+}

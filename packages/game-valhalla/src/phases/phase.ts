@@ -1,0 +1,285 @@
+import { at, type Emit, removeAt } from '@meadhall/kernel'
+import type { ValhallaAction } from '../actions.ts'
+import { wildUsed } from '../arming/index.ts'
+import type { Armed, Side } from '../battle.ts'
+import { cardOf, warriorOf } from '../cards/index.ts'
+import type { TacticCard } from '../cards/types.ts'
+import {
+  countRollable,
+  diceName,
+  dieName,
+  faceIndex,
+  isGrey,
+  isMiss,
+  isRollable,
+  kindOf,
+  makeDie,
+  parseDie,
+} from '../dice.ts'
+import { takeFromHand } from '../effects/cards.ts'
+import { rollDie, takeGrey } from '../effects/dice.ts'
+import type { ValhallaEvent } from '../events.ts'
+import type { NewWeaponsFrame, PhaseFrame, RerollFrame, TurnMissesFrame } from '../frames.ts'
+import { DICE, DIE_KINDS, type Die, MISS } from '../ids.ts'
+import { needsOf, substitutionOf, takeDice } from '../legal/phase.ts'
+import { amountOf, isExtended, jarlAt, jarlDice } from '../queries/jarl.ts'
+import { monsterTrait } from '../queries/monster.ts'
+import { sideStrength } from '../queries/strength.ts'
+import { ask, battleOf, playerAt, pop, type State, sideAt, topFrame } from '../state.ts'
+import { onActivate } from './activate.ts'
+
+const CARD_KIND = DIE_KINDS.indexOf('card')
+
+/** A fighter's phase: the Jarl's half, the roll, then as much as wanted (VH-32, VH-39). */
+export function stepPhase(state: State, frame: PhaseFrame, emit: Emit<ValhallaEvent>): void {
+  const side = sideAt(state, frame.side)
+  if (frame.step === 0) {
+    frame.step = 1
+    if (mustChooseHalf(state, side)) return ask(state, side.seat, 'jarl-half')
+  }
+  if (frame.step === 1) {
+    frame.step = 2
+    firstRoll(state, side, emit)
+  }
+  ask(state, side.seat, 'phase')
+}
+
+/** VH-R51: an either-or Jarl whose two abilities both work in this phase asks which. */
+function mustChooseHalf(state: State, side: Side): boolean {
+  const jarl = jarlAt(state, side.seat)
+  if (jarl?.link !== 'either' || jarl.base.kind === 'sendOnLoss' || jarl.base.kind === 'wager')
+    return false
+  const base = jarl.base.kind !== 'strength' || jarl.base.role === side.role
+  const extended = isExtended(state, side.seat, side)
+  if (base && extended) return true
+  side.half = extended ? 'extended' : 'base'
+  return false
+}
+
+export function answerJarlHalf(state: State, action: ValhallaAction): void {
+  if (action.type === 'half') sideAt(state, topFrame(state, 'phase').side).half = action.half
+}
+
+/** VH-32, VH-R5: six dice, less what was lost, with the grey ones that are to be had. */
+function firstRoll(state: State, side: Side, emit: Emit<ValhallaEvent>): void {
+  const lost = side.lostDice + (monsterTrait(state)?.kind === 'loseDie' ? 1 : 0)
+  for (let count = Math.max(0, DICE - lost); count > 0; count--)
+    side.dice.push(rollDie(state, makeDie(MISS, 0)))
+  takeGrey(state, side, side.extraDice + jarlDice(state, side))
+  side.freeRerolls += amountOf(state, side, 'freeReroll')
+  side.wild = amountOf(state, side, 'wildDie')
+  side.firstMisses = side.dice.filter(isMiss).length
+  side.turns = amountOf(state, side, 'turnMisses')
+  emit?.({ type: 'dice-rolled', seat: side.seat, dice: diceName(side.dice) })
+}
+
+/** A die leaves the pool; a grey one goes back to the shared pool at once (VH-10). */
+function loseDie(state: State, side: Side, die: Die): void {
+  removeAt(side.dice, side.dice.indexOf(die))
+  if (isGrey(die)) state.grey += 1
+}
+
+export function answerPhase(state: State, action: ValhallaAction, emit: Emit<ValhallaEvent>): void {
+  const index = topFrame(state, 'phase').side
+  const side = sideAt(state, index)
+  switch (action.type) {
+    case 'arm':
+      return arm(state, index, action, emit)
+    case 'reroll':
+      side.paidRerolls += 1
+      loseDie(state, side, parseDie(action.die))
+      emit?.({ type: 'die-discarded', seat: side.seat, die: action.die })
+      return startReroll(state, index)
+    case 'free-reroll':
+      side.freeRerolls -= 1
+      return startReroll(state, index)
+    case 'tactic':
+      return playTactic(state, index, action.card, action.die, emit)
+    case 'turn':
+      side.turns -= 1
+      return turnMiss(side, action.face, emit)
+    default:
+      return endPhase(state, side, emit)
+  }
+}
+
+/** VH-35: the whole set is put on the warrior and stays there. */
+function arm(
+  state: State,
+  index: number,
+  action: Extract<ValhallaAction, { type: 'arm' }>,
+  emit: Emit<ValhallaEvent>,
+): void {
+  const side = sideAt(state, index)
+  const { seat, space } = action
+  const dice = takeDice(side.dice, action.dice) ?? []
+  side.wild -= Math.min(
+    side.wild,
+    wildUsed(needsOf(state, action), dice, substitutionOf(state, side)),
+  )
+  for (const die of dice) removeAt(side.dice, side.dice.indexOf(die))
+  const card = playerAt(state, seat).squad[space]?.card ?? ''
+  const armed: Armed = { seat, space, card, dice, bonus: 0 }
+  side.armed.push(armed)
+  emit?.({ type: 'warrior-armed', seat: side.seat, card, dice: action.dice })
+  onActivate(state, index, warriorOf(card), emit)
+}
+
+function startReroll(state: State, side: number): void {
+  state.frames.push({ at: 'reroll', side, chosen: [] })
+}
+
+/** Asks for dice until the player is done; a single die left needs no asking. */
+export function stepReroll(state: State, frame: RerollFrame, emit: Emit<ValhallaEvent>): void {
+  const side = sideAt(state, frame.side)
+  const left = countRollable(side.dice)
+  if (left > 1 || (left === 1 && frame.chosen.length > 0)) return ask(state, side.seat, 'reroll')
+  for (const die of side.dice.filter(isRollable)) choose(side, frame, die)
+  rollAgain(state, frame, emit)
+}
+
+function choose(side: Side, frame: RerollFrame, die: Die): void {
+  removeAt(side.dice, side.dice.indexOf(die))
+  frame.chosen.push(die)
+}
+
+export function answerReroll(
+  state: State,
+  action: ValhallaAction,
+  emit: Emit<ValhallaEvent>,
+): void {
+  const frame = topFrame(state, 'reroll')
+  if (action.type === 'die') return choose(sideAt(state, frame.side), frame, parseDie(action.die))
+  rollAgain(state, frame, emit)
+}
+
+function rollAgain(state: State, frame: RerollFrame, emit: Emit<ValhallaEvent>): void {
+  pop(state)
+  const side = sideAt(state, frame.side)
+  const rolled = frame.chosen.map((die) => rollDie(state, die))
+  side.dice.push(...rolled)
+  emit?.({ type: 'dice-rerolled', seat: side.seat, dice: diceName(rolled) })
+}
+
+function turnMiss(
+  side: Side,
+  face: Parameters<typeof faceIndex>[0],
+  emit: Emit<ValhallaEvent>,
+): void {
+  const index = side.dice.findIndex(isMiss)
+  const die = at(side.dice, index)
+  const turned = makeDie(faceIndex(face), DIE_KINDS.indexOf(kindOf(die)))
+  side.dice[index] = turned
+  emit?.({ type: 'miss-turned', seat: side.seat, die: dieName(turned) })
+}
+
+/** Tactics lie beside the battle until it ends (VH-46). */
+function playTactic(
+  state: State,
+  index: number,
+  id: string,
+  paid: string,
+  emit: Emit<ValhallaEvent>,
+): void {
+  const side = sideAt(state, index)
+  const card = cardOf(id)
+  if (card.type !== 'tactic') throw new Error(`"${id}" is no tactic`)
+  takeFromHand(playerAt(state, side.seat), id)
+  side.tactics.push(id)
+  emit?.({ type: 'tactic-played', seat: side.seat, card: id })
+  if (paid !== '') loseDie(state, side, parseDie(paid))
+  runTactic(state, index, card, emit)
+}
+
+function runTactic(state: State, index: number, card: TacticCard, emit: Emit<ValhallaEvent>): void {
+  const side = sideAt(state, index)
+  const { effect } = card
+  switch (effect.kind) {
+    case 'strength':
+      side.strength += effect.value + amountOf(state, side, 'tacticStrength')
+      return
+    case 'rollExtraKeep':
+      return newWeapons(state, index, effect.roll, effect.keep, emit)
+    case 'freeReroll':
+      side.freeRerolls += effect.count
+      return
+    case 'turnMisses':
+      state.frames.push({ at: 'turnMisses', side: index, left: side.dice.filter(isMiss).length })
+      return
+    case 'cancelFoeJarl':
+      return silenceFoe(state, index, emit)
+    case 'asDie':
+      side.dice.push(makeDie(faceIndex(effect.face), CARD_KIND))
+      return
+    case 'roadToValhalla':
+      state.frames.push({ at: 'road', side: 0 })
+      return
+    default:
+      return
+  }
+}
+
+/** VH-133: both abilities of the defender's Jarl are off for this battle. */
+function silenceFoe(state: State, index: number, emit: Emit<ValhallaEvent>): void {
+  const foe = at(battleOf(state).sides, 1 - index)
+  foe.jarlOff = 2
+  emit?.({ type: 'jarl-silenced', seat: foe.seat })
+}
+
+/** VH-130: rolls grey dice and keeps one; with a single one left there is nothing to choose. */
+function newWeapons(
+  state: State,
+  side: number,
+  roll: number,
+  keep: number,
+  emit: Emit<ValhallaEvent>,
+): void {
+  const fighter = sideAt(state, side)
+  const rolled = takeGrey(state, fighter, roll)
+  emit?.({ type: 'dice-rolled', seat: fighter.seat, dice: diceName(rolled) })
+  if (rolled.length <= keep) return
+  for (const die of rolled) removeAt(fighter.dice, fighter.dice.indexOf(die))
+  state.frames.push({ at: 'newWeapons', side, rolled, keep })
+}
+
+export function stepNewWeapons(state: State, frame: NewWeaponsFrame): void {
+  if (frame.keep > 0 && frame.rolled.length > frame.keep)
+    return ask(state, sideAt(state, frame.side).seat, 'new-weapons')
+  pop(state)
+  if (frame.keep > 0) sideAt(state, frame.side).dice.push(...frame.rolled)
+  else state.grey += frame.rolled.length
+}
+
+export function answerNewWeapons(state: State, action: ValhallaAction): void {
+  if (action.type !== 'die') return
+  const frame = topFrame(state, 'newWeapons')
+  const die = parseDie(action.die)
+  removeAt(frame.rolled, frame.rolled.indexOf(die))
+  frame.keep -= 1
+  sideAt(state, frame.side).dice.push(die)
+}
+
+/** VH-132: any number of misses, one after another. */
+export function stepTurnMisses(state: State, frame: TurnMissesFrame): void {
+  if (frame.left > 0) ask(state, sideAt(state, frame.side).seat, 'turn-misses')
+  else pop(state)
+}
+
+export function answerTurnMisses(
+  state: State,
+  action: ValhallaAction,
+  emit: Emit<ValhallaEvent>,
+): void {
+  const frame = topFrame(state, 'turnMisses')
+  if (action.type !== 'turn') return pop(state)
+  frame.left -= 1
+  turnMiss(sideAt(state, frame.side), action.face, emit)
+}
+
+/** VH-R6: dice not placed go back before the other side acts. */
+function endPhase(state: State, side: Side, emit: Emit<ValhallaEvent>): void {
+  pop(state)
+  state.grey += side.dice.filter(isGrey).length
+  side.dice = []
+  emit?.({ type: 'phase-ended', seat: side.seat, strength: sideStrength(state, side) })
+}

@@ -1,0 +1,113 @@
+import { ScenarioError, type Seat } from '@meadhall/kernel'
+import { CARDS, isCardId, isJarlId, JARLS } from '../cards/index.ts'
+import { type CardId, FACES, type JarlId } from '../ids.ts'
+
+export type Fields = Readonly<Record<string, unknown>>
+
+/** An object with none but the known fields. */
+export function readFields(place: string, value: unknown, known?: readonly string[]): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new ScenarioError(place, 'must be an object')
+  }
+  for (const key of Object.keys(value)) {
+    if (known && !known.includes(key))
+      throw new ScenarioError(`${place}.${key}`, `unknown (known: ${known.join(', ')})`)
+  }
+  return value as Fields
+}
+
+export function readList(place: string, value: unknown): readonly string[] {
+  if (value === undefined) return []
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value
+  throw new ScenarioError(place, 'must be a list of words')
+}
+
+export function readNumber(place: string, value: unknown, min: number, max: number): number {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max)
+    return value
+  throw new ScenarioError(
+    place,
+    `must be a whole number from ${min} to ${max}, not ${JSON.stringify(value)}`,
+  )
+}
+
+/** True or false; false where nothing is said. */
+export function readFlag(place: string, value: unknown): boolean {
+  if (value === undefined) return false
+  if (typeof value === 'boolean') return value
+  throw new ScenarioError(place, `must be true or false, not ${JSON.stringify(value)}`)
+}
+
+export function readWord<W extends string>(place: string, value: unknown, words: readonly W[]): W {
+  const found = words.find((word) => word === value)
+  if (found !== undefined) return found
+  throw new ScenarioError(place, `${JSON.stringify(value)} is none of these: ${words.join(', ')}`)
+}
+
+/** "Gunnr's chosen" and "gunnrs-chosen" mean the same card. */
+function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[^a-z0-9 -]/g, '')
+    .replaceAll(' ', '-')
+}
+
+/** Cards by name, where one name means one card. */
+const BY_NAME = new Map<string, CardId | null>()
+for (const card of CARDS) {
+  if (!('name' in card)) continue
+  BY_NAME.set(slug(card.name), BY_NAME.has(slug(card.name)) ? null : card.id)
+}
+const JARL_BY_NAME = new Map(JARLS.map((jarl) => [slug(jarl.name), jarl.id]))
+
+/** A card by its id, or by its name. */
+export function readCard(place: string, word: string): CardId {
+  if (isCardId(word)) return word
+  const card = BY_NAME.get(slug(word))
+  if (typeof card === 'string') return card
+  const why = card === null ? 'is the name of several cards: say which by its id' : 'is no card'
+  throw new ScenarioError(place, `"${word}" ${why}`)
+}
+
+export function readCards(place: string, value: unknown): CardId[] {
+  return readList(place, value).map((word) => readCard(place, word))
+}
+
+/** A Jarl by id or name. */
+export function readJarl(place: string, word: unknown): JarlId {
+  if (typeof word === 'string') {
+    if (isJarlId(word)) return word
+    const jarl = JARL_BY_NAME.get(slug(word))
+    if (jarl !== undefined) return jarl
+  }
+  throw new ScenarioError(place, `${JSON.stringify(word)} is no Jarl`)
+}
+
+/** "p1" is seat 0; "monster" is -1. */
+export function seatNamed(word: string): Seat | null {
+  if (word === 'monster') return -1
+  const match = /^p([1-6])$/.exec(word)
+  return match === null ? null : Number(match[1]) - 1
+}
+
+export function readSeat(place: string, word: unknown, players: number): Seat {
+  const seat = typeof word === 'string' ? seatNamed(word) : null
+  if (seat !== null && seat >= 0 && seat < players) return seat
+  throw new ScenarioError(
+    place,
+    `must be a player from p1 to p${players}, not ${JSON.stringify(word)}`,
+  )
+}
+
+/** Die faces in the order in which they will fall. */
+export function readFaces(place: string, value: unknown): number[] {
+  return readList(place, value)
+    .flatMap((words) => words.split(/\s+/))
+    .map((word) => {
+      const face = (FACES as readonly string[]).indexOf(word)
+      if (face < 0)
+        throw new ScenarioError(place, `"${word}" is no face (known: ${FACES.join(', ')})`)
+      return face
+    })
+}

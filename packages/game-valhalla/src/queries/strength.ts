@@ -1,0 +1,125 @@
+import { at } from '@meadhall/kernel'
+import type { Armed, Side } from '../battle.ts'
+import { cardOf, warriorOf } from '../cards/index.ts'
+import type { Trait } from '../cards/types.ts'
+import type { ClanId } from '../ids.ts'
+import { isSolo, partnerOf, playerAt, type State } from '../state.ts'
+import { foeOf, ownArmed } from './conditions.ts'
+import { abilities, clanBonus, jarlStrength } from './jarl.ts'
+import { monsterSide, monsterTrait, valhallaGlory } from './monster.ts'
+import { clanCount, countClan, countClanWithPartner, fighterAt, squadSize } from './squad.ts'
+
+/** Whether the opposing squad holds a warrior of a clan (VH-82): never in Ragnarök (VH-R20). */
+function foeHasClan(state: Readonly<State>, side: Readonly<Side>, clan: ClanId): boolean {
+  const battle = state.battle
+  if (battle === null || battle.kind === 'ragnarok') return false
+  if (isSolo(state)) return monsterSide(state)?.clans.includes(clan) ?? false
+  return countClan(playerAt(state, foeOf(battle, side)), clan) > 0
+}
+
+/** A Boar's clan (VH-134): in a battle of pairs the partner's squad will do as well (VH-88). */
+function boarFindsClan(state: Readonly<State>, side: Readonly<Side>, clan: ClanId): boolean {
+  if (foeHasClan(state, side, clan)) return true
+  const partner = partnerOf(state, side.seat)
+  if (partner < 0 || state.battle?.kind === 'ragnarok') return false
+  return countClan(playerAt(state, partner), clan) > 0
+}
+
+/** What a trait adds to its activated warrior (VH-134, VH-135, VH-137). */
+function traitBonus(
+  state: Readonly<State>,
+  side: Readonly<Side>,
+  armed: Readonly<Armed>,
+  trait: Trait,
+): number {
+  const mute = monsterTrait(state)
+  if (mute?.kind === 'muteClan' && mute.clan === warriorOf(armed.card).clan) return 0
+  switch (trait.kind) {
+    case 'foeColour': {
+      const always = abilities(state, side.seat, side, 'traitAlways').length > 0
+      return always || boarFindsClan(state, side, trait.clan) ? trait.bonus : 0
+    }
+    case 'ownColour':
+    case 'ownClans':
+      return Math.max(ownBonus(state, side, armed, trait), minimum(state, side))
+    default:
+      return 0
+  }
+}
+
+/** Ottar lets the own-squad traits give at least something. */
+function minimum(state: Readonly<State>, side: Readonly<Side>): number {
+  return abilities(state, side.seat, side, 'traitMinimum').reduce(
+    (most, effect) => Math.max(most, effect.value),
+    0,
+  )
+}
+
+function ownBonus(
+  state: Readonly<State>,
+  side: Readonly<Side>,
+  armed: Readonly<Armed>,
+  trait: Extract<Trait, { kind: 'ownColour' | 'ownClans' }>,
+): number {
+  if (trait.kind === 'ownClans') {
+    const clans = clanCount(state, side.seat)
+    return byCount(clans - 2, trait.three, trait.four)
+  }
+  const itself = warriorOf(armed.card).clan === trait.clan ? 1 : 0
+  const others = countClanWithPartner(state, side.seat, trait.clan) - itself
+  return byCount(others, trait.bonus1, trait.bonus2)
+}
+
+/** Nothing, the smaller or the larger bonus. */
+function byCount(count: number, one: number, more: number): number {
+  if (count < 1) return 0
+  return count === 1 ? one : more
+}
+
+/** What the Tyr card under an activated warrior adds (VH-82). */
+function tyrBonus(state: Readonly<State>, side: Readonly<Side>, armed: Readonly<Armed>): number {
+  const { tyr } = fighterAt(state, armed)
+  const card = tyr === null ? null : cardOf(tyr)
+  if (card?.type !== 'tyr') return 0
+  if (card.effect.kind === 'strength') return card.effect.value
+  if (card.effect.kind === 'dropSymbol') return 0
+  return foeHasClan(state, side, card.effect.clan) ? card.effect.value : 0
+}
+
+/** Strength of one activated warrior with all that speaks for it. */
+function armedStrength(
+  state: Readonly<State>,
+  side: Readonly<Side>,
+  armed: Readonly<Armed>,
+): number {
+  const card = warriorOf(armed.card)
+  const trait = card.trait === null ? 0 : traitBonus(state, side, armed, card.trait)
+  const jarl = armed.seat === side.seat ? clanBonus(state, side, card.clan) : 0
+  return card.strength + trait + jarl + tyrBonus(state, side, armed) + armed.bonus
+}
+
+/** Strength from tactics that count warriors (VH-73, VH-74). */
+function countingTactics(state: Readonly<State>, side: Readonly<Side>): number {
+  let sum = 0
+  for (const id of side.tactics) {
+    const card = cardOf(id)
+    if (card.type !== 'tactic') continue
+    if (card.effect.kind === 'strengthPerWarrior')
+      sum += card.effect.value * squadSize(playerAt(state, side.seat))
+    if (card.effect.kind === 'strengthByActivated') {
+      const { table } = card.effect
+      sum += at(table, Math.min(ownArmed(side), table.length - 1))
+    }
+  }
+  return sum
+}
+
+/** A side's strength now; nothing counts without an activated warrior (VH-37, VH-R15). */
+export function sideStrength(state: Readonly<State>, side: Readonly<Side>): number {
+  if (side.armed.length === 0) return 0
+  let sum = side.strength + countingTactics(state, side) + jarlStrength(state, side)
+  side.armed.forEach((armed, index) => {
+    if (index !== side.onRoad) sum += armedStrength(state, side, armed)
+  })
+  return isSolo(state) ? sum + valhallaGlory(state, side.seat) : sum
+}

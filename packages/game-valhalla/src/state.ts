@@ -1,0 +1,199 @@
+import { at, type Decision, type RngState, type Seat } from '@meadhall/kernel'
+import type { Battle, Side } from './battle.ts'
+import type { ValhallaFrame } from './frames.ts'
+import type { CardId, Die, JarlId, MonsterId } from './ids.ts'
+
+/** What the table's creator chose; which combinations are allowed is in `options.ts`. */
+export interface Options {
+  readonly loki: boolean
+  /** The Loki card in play, or 'random'. */
+  readonly lokiCard: string
+  readonly thor: boolean
+  readonly valkyries: boolean
+  readonly dwarves: boolean
+  readonly tyr: boolean
+  readonly king: boolean
+  readonly pairs: 'none' | 'cooperation' | 'alliance'
+  readonly simple: boolean
+  readonly handDraft: boolean
+  readonly fiveJarls: boolean
+  readonly firstGame: boolean
+  /** A seat, or -1 for a random one (VH-17). */
+  readonly firstPlayer: number
+  readonly monster: MonsterId
+  readonly difficulty: 1 | 2 | 3
+}
+
+/** A warrior in a squad, with the Tyr card tucked under it (VH-80). */
+export interface Fighter {
+  readonly card: CardId
+  tyr: CardId | null
+}
+
+export interface PlayerState {
+  jarl: JarlId | null
+  /** Jarls dealt to choose from, secret. */
+  offered: JarlId[]
+  hand: CardId[]
+  /** Cards of the hand that everybody has seen: a shown hand, tactics taken back. */
+  shown: CardId[]
+  /** By board space (VH-R46). */
+  squad: (Fighter | null)[]
+  /** Face down: warriors, missions and Thor cards (VH-45). */
+  valhalla: CardId[]
+  shields: number
+  /** Captured shields by the seat they came from. */
+  captured: number[]
+  /** Since this player's last turn: bits of the seats that attacked, and whether a defence was lost. */
+  attackedBy: number
+  defeated: boolean
+  /** Yrsa's anger: waits for the next attack. */
+  angry: boolean
+}
+
+export interface King {
+  /** Who holds each king card, or -1. */
+  holders: Seat[]
+  levels: number[]
+}
+
+/** The solo game's opponent. */
+export interface MonsterState {
+  readonly id: MonsterId
+  readonly side: 'a' | 'b'
+  /** Ids of the cards left, the fought one first. */
+  stack: CardId[]
+  /** Which symbols of the fought card dice lie on. */
+  covered: boolean[]
+  /** The dice beside it, as they last fell. */
+  beside: Die[]
+  /** Whether the last attack is being made (VH-105). */
+  lastStand: boolean
+  /** The trait of the card that the battle was fought against: it acts after it (VH-R40). */
+  fought: string | null
+  /** 0 goes on, 1 won, -1 lost. */
+  result: number
+}
+
+export const DECISION_KINDS = [
+  'jarl',
+  'pick-warrior',
+  'start-discard',
+  'swap-hand',
+  'hand-draft',
+  'hand-fill',
+  'turn',
+  'replace',
+  'tyr',
+  'keep',
+  'thor',
+  'wager',
+  'before-battle',
+  'jarl-half',
+  'phase',
+  'reroll',
+  'new-weapons',
+  'turn-misses',
+  'block',
+  'force-discard',
+  'dwarf-card',
+  'road',
+  'deny',
+  'send',
+  'mission',
+  'glory',
+  'loki',
+  'steal',
+  'return-tactic',
+  'discard-card',
+  'play-bonus',
+  'lose-warrior',
+] as const
+export type DecisionKind = (typeof DECISION_KINDS)[number]
+
+export interface ValhallaDecision extends Decision {
+  readonly kind: DecisionKind
+}
+
+/** A whole game at a pause: plain JSON. Who may see what is decided in `view.ts` alone. */
+export interface State {
+  readonly options: Options
+  players: PlayerState[]
+  first: Seat
+  /** Face down; the last element is on top. */
+  deck: CardId[]
+  /** Face up; the last element is on top. */
+  discard: CardId[]
+  /** Cards out of the game, unseen: Tyr cards not dealt. */
+  unused: CardId[]
+  /** The Loki card in play, or null. */
+  loki: CardId | null
+  king: King | null
+  monster: MonsterState | null
+  /** Grey dice in the shared pool (VH-10). */
+  grey: number
+  /** Whether the end has been caused (VH-47). */
+  ending: boolean
+  over: boolean
+  battle: Battle | null
+  frames: ValhallaFrame[]
+  open: ValhallaDecision[]
+  nextDecision: number
+  rng: RngState
+  /** Faces the next dice will show: for scenarios and tests, empty in every real game. */
+  loaded: number[]
+}
+
+export function playerAt(state: Readonly<State>, seat: Seat): PlayerState {
+  return at(state.players, seat)
+}
+
+export function seatAfter(state: Readonly<State>, seat: Seat, steps = 1): Seat {
+  const count = state.players.length
+  return (((seat + steps) % count) + count) % count
+}
+
+export function pop(state: State): void {
+  state.frames.pop()
+}
+
+/** Asks a seat something; the top frame hears the answer. */
+export function ask(state: State, seat: Seat, kind: DecisionKind): void {
+  const decision = { id: state.nextDecision, seat, kind }
+  state.nextDecision += 1
+  // A fresh list of one is a quarter of the size that the first push onto an empty one reserves.
+  if (state.open.length === 0) state.open = [decision]
+  else state.open.push(decision)
+}
+
+type FrameAt<At extends ValhallaFrame['at']> = Extract<ValhallaFrame, { at: At }>
+
+/** The top frame, which must be of this kind: the open decision is its question. */
+export function topFrame<At extends ValhallaFrame['at']>(
+  state: Readonly<State>,
+  kind: At,
+): FrameAt<At> {
+  const frame = state.frames[state.frames.length - 1]
+  if (frame?.at !== kind) throw new Error(`expected frame "${kind}", found "${frame?.at}"`)
+  return frame as FrameAt<At>
+}
+
+/** The battle that must be going on. */
+export function battleOf(state: Readonly<State>): Battle {
+  if (state.battle === null) throw new Error('no battle is going on')
+  return state.battle
+}
+
+export function sideAt(state: Readonly<State>, index: number): Side {
+  return at(battleOf(state).sides, index)
+}
+
+export function isSolo(state: Readonly<State>): boolean {
+  return state.monster !== null
+}
+
+/** The partner sitting opposite, or -1 (VH-88). */
+export function partnerOf(state: Readonly<State>, seat: Seat): Seat {
+  if (state.options.pairs === 'none') return -1
+  return seatAfter(state, seat, state.players.length / 2)
+}

@@ -1,0 +1,3 @@
+export { type Given, given } from './given.ts'
+export { checkInvariants } from './invariants.ts'
+export { randomSetup, SETUPS, type TestSetup } from './setups.ts'
