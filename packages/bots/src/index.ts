@@ -3,6 +3,7 @@ import { bloodRageEvaluator } from './blood-rage.ts'
 import type { Bot } from './bot.ts'
 import { type Evaluator, greedyBot } from './greedy.ts'
 import { randomBot } from './random.ts'
+import { valhallaBot } from './valhalla.ts'
 
 export const BOT_NAMES = ['random', 'greedy'] as const
 export type BotName = (typeof BOT_NAMES)[number]
@@ -14,6 +15,7 @@ const EVALUATORS: Readonly<Record<string, Evaluator<never>>> = { 'blood-rage': b
 // biome-ignore lint/suspicious/noExplicitAny: views and actions belong to the game the caller names
 export function createBot(name: BotName, rules: AnyRules, seed: Seed): Bot<any, any> {
   if (name === 'random') return randomBot(seed)
+  if (rules.id === 'valhalla') return valhallaBot(seed)
   const evaluator = EVALUATORS[rules.id]
   if (evaluator === undefined) throw new Error(`the greedy bot does not know "${rules.id}"`)
   return greedyBot(rules, evaluator, seed)

@@ -1,6 +1,7 @@
 import { type BotName, createBot } from '@meadhall/bots'
-import type { AnyRules, GameEvent } from '@meadhall/kernel'
-import { addTo, cardTally, emptyTally, type Tally } from './tally.ts'
+import type { AnyRules, GameEvent, Outcome } from '@meadhall/kernel'
+import { type Counted, countedOf } from './games.ts'
+import { addShare, addTo, cardTally, emptyTally, type Tally } from './tally.ts'
 
 /** Which games a batch plays. Game number n of a run has the same seed whoever plays it. */
 export interface Batch {
@@ -12,9 +13,6 @@ export interface Batch {
   readonly from: number
   readonly to: number
 }
-
-/** Events that mean that a card was put to use. */
-const USED = new Set(['upgraded', 'card-revealed', 'card-added', 'quest-completed', 'quest-failed'])
 
 /** Plays the games of a batch and counts what happened. */
 export function playBatch(rules: AnyRules, batch: Batch, onGame?: () => void): Tally {
@@ -28,7 +26,12 @@ export function playBatch(rules: AnyRules, batch: Batch, onGame?: () => void): T
 
 function playOne(rules: AnyRules, batch: Batch, number: number, tally: Tally): void {
   const seed = `${batch.seed}/${number}`
-  const note = (event: GameEvent) => countEvent(tally, event)
+  const counted = countedOf(batch.game)
+  const jarls: string[] = []
+  const note = (event: LooseEvent) => {
+    countEvent(tally, counted, event)
+    if (event.type === 'jarl-revealed') jarls[event.seat ?? 0] = event.jarl ?? ''
+  }
   const state = rules.setup(
     rules.parseOptions(batch.options, batch.players),
     batch.players,
@@ -48,34 +51,47 @@ function playOne(rules: AnyRules, batch: Batch, number: number, tally: Tally): v
     rules.apply(state, bot.choose(view, open, legal), note)
     actions += 1
   }
-  countGame(tally, actions, rules.outcome(state))
+  const outcome = rules.outcome(state)
+  if (outcome === null) throw new Error('the game stopped without an outcome')
+  countGame(tally, actions, outcome)
+  countJarls(tally, jarls, outcome)
 }
 
-function countGame(tally: Tally, actions: number, outcome: ReturnType<AnyRules['outcome']>): void {
-  if (outcome === null) throw new Error('the game stopped without an outcome')
+function countGame(tally: Tally, actions: number, outcome: Outcome): void {
   tally.games += 1
   tally.actions += actions
   tally.shortest = Math.min(tally.shortest, actions)
   tally.longest = Math.max(tally.longest, actions)
   outcome.scores.forEach((score, seat) => {
     tally.scores[seat] = (tally.scores[seat] ?? 0) + score
+    tally.wins[seat] = (tally.wins[seat] ?? 0) + shareOf(outcome, seat)
   })
-  for (const seat of outcome.winners) {
-    tally.wins[seat] = (tally.wins[seat] ?? 0) + 1 / outcome.winners.length
-  }
+}
+
+/** A shared victory counts as its share. */
+function shareOf({ winners }: Outcome, seat: number): number {
+  return winners.includes(seat) ? 1 / winners.length : 0
+}
+
+function countJarls(tally: Tally, jarls: readonly string[], outcome: Outcome): void {
+  jarls.forEach((jarl, seat) => {
+    addShare(tally.jarls, jarl, 1, shareOf(outcome, seat))
+  })
 }
 
 interface LooseEvent extends GameEvent {
+  readonly seat?: number
   readonly card?: string | null
+  readonly jarl?: string | null
   readonly source?: string
   readonly amount?: number
 }
 
-function countEvent(tally: Tally, event: LooseEvent): void {
-  if (event.type === 'glory' && event.source !== undefined) {
+function countEvent(tally: Tally, counted: Counted, event: LooseEvent): void {
+  if (event.type === counted.pointsEvent && event.source !== undefined) {
     addTo(tally.sources, event.source, event.amount ?? 0)
   }
   if (typeof event.card !== 'string') return
-  if (event.type === 'drafted') cardTally(tally, event.card).drafted += 1
-  if (USED.has(event.type)) cardTally(tally, event.card).played += 1
+  if (counted.drafted.has(event.type)) cardTally(tally, event.card).drafted += 1
+  if (counted.used.has(event.type)) cardTally(tally, event.card).played += 1
 }

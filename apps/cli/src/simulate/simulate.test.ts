@@ -1,6 +1,10 @@
 import { DECISION_KINDS } from '@meadhall/game-blood-rage'
+import { MONSTERS, POINT_SOURCES, DECISION_KINDS as VALHALLA_KINDS } from '@meadhall/game-valhalla'
 import { expect, it } from 'vitest'
+import { run } from '../commands/simulate.ts'
 import { bar } from '../progress.ts'
+import { balance, gamesIn, rateOf } from './balance.ts'
+import { balanceText } from './balance-text.ts'
 import type { Batch } from './batch.ts'
 import { simulate } from './run.ts'
 import { summarize } from './summary.ts'
@@ -44,4 +48,72 @@ it('shares a victory between its winners', async () => {
 it('draws a bar', () => {
   expect(bar(15, 30)).toBe('[###############...............]  50 %  15/30')
   expect(bar(0, 0)).toContain('100 %')
+})
+
+const VALHALLA: Batch = { ...RUN, game: 'valhalla', bots: 'greedy', to: 12 }
+
+async function summaryOf(batch: Batch) {
+  return summarize(batch, await simulate(batch, 1, silent), 1, 1)
+}
+
+it('counts Valhalla by Jarl and source, whatever came up', async () => {
+  const summary = await summaryOf({ ...VALHALLA, options: { tyr: true } })
+  const jarls = Object.values(summary.jarls ?? {})
+  expect(jarls.reduce((sum, jarl) => sum + jarl.games, 0)).toBe(36)
+  expect(jarls.reduce((sum, jarl) => sum + jarl.wins, 0)).toBeCloseTo(12, 2)
+  for (const jarl of jarls) expect(jarl.ofFairShare).toBeCloseTo(jarl.winRate * 3, 2)
+  expect(Object.keys(summary.pointsBySource).sort()).toEqual([...POINT_SOURCES].sort())
+  expect(Object.keys(summary.decisions).sort()).toEqual([...VALHALLA_KINDS].sort())
+  expect(Object.keys(summary.cards)).toContain('tyr-plus2')
+  expect(Object.keys(summary.cards)).not.toContain('dwarf-call')
+  expect(summary.options).toMatchObject({ tyr: true, loki: false })
+  expect(summary.monsters).toBeUndefined()
+})
+
+it('points by source add up to the mean score', async () => {
+  const { seats, pointsBySource } = await summaryOf(VALHALLA)
+  const scored = seats.reduce((sum, seat) => sum + seat.meanScore, 0) / 3
+  const points = Object.values(pointsBySource).reduce((sum, one) => sum + one, 0)
+  expect(points).toBeCloseTo(scored, 1)
+})
+
+it('counts the solo game by monster, side and level', async () => {
+  const options = { monster: 'hel', difficulty: 2, valkyries: true }
+  const summary = await summaryOf({ ...VALHALLA, players: 1, options })
+  expect(summary.monsters).toMatchObject([{ monster: 'hel', side: 'b', difficulty: 2, games: 12 }])
+  expect(summary.seats[0]?.winRate).toBe(summary.monsters?.[0]?.winRate)
+})
+
+it('gives the same figures for Valhalla on one thread and on two', async () => {
+  expect(await simulate(VALHALLA, 2, silent)).toEqual(await simulate(VALHALLA, 1, silent))
+})
+
+it('says what is wrong with options', async () => {
+  const args = (options: string, players = '3') => [
+    ...['--game', 'valhalla', '--players', players, '--games', '1'],
+    ...['--options', options],
+  ]
+  await expect(run(args('{loki}'))).rejects.toThrow(
+    '--options must be JSON such as \'{"loki":true}\'',
+  )
+  await expect(run(args('{"lokki":true}'))).rejects.toThrow('--options: unknown option "lokki"')
+  await expect(run(args('{"loki":true}', '1'))).rejects.toThrow('takes no module but Valkyries')
+  await expect(run(['--balance'])).rejects.toThrow('--balance needs --game valhalla')
+})
+
+it('plays the whole balance table and says which targets are met', async () => {
+  const seen: number[] = []
+  const table = await balance('test', 24, 1, (done) => seen.push(done))
+  expect(Math.max(...seen)).toBe(gamesIn(24))
+  expect(table.seats.map((row) => row.seats.length)).toEqual([2, 3, 4, 5, 6])
+  expect(table.solo).toHaveLength(MONSTERS.length * 2)
+  expect(table.met).toBe([...table.seats, ...table.jarls, ...table.solo].every((row) => row.met))
+  const text = balanceText(table)
+  expect(text).toContain('| fenrir | A |')
+  expect(text).toMatch(/targets are met\.$/)
+})
+
+it("works out Wilson's interval", () => {
+  expect(rateOf(50, 100)).toEqual({ games: 100, rate: 0.5, low: 0.404, high: 0.596 })
+  expect(rateOf(0, 10)).toMatchObject({ rate: 0, low: 0 })
 })

@@ -1,11 +1,34 @@
-import { ALL_CARDS, DECISION_KINDS } from '@meadhall/game-blood-rage'
+import { JARLS, jarlOf } from '@meadhall/game-valhalla'
+import { gameNamed } from '../games.ts'
 import type { Batch } from './batch.ts'
-import type { Tally } from './tally.ts'
+import { countedOf } from './games.ts'
+import type { ShareTally, Tally } from './tally.ts'
+
+/** How one Jarl fared: victories, and how they compare with a fair share. */
+export interface JarlSummary {
+  readonly name: string
+  readonly games: number
+  readonly wins: number
+  readonly winRate: number
+  /** 1 is just the fair share; alone, the mean of all Jarls. */
+  readonly ofFairShare: number
+}
+
+/** The game alone: which monster, and how often it was beaten. */
+export interface MonsterSummary {
+  readonly monster: string
+  readonly side: 'a' | 'b'
+  readonly difficulty: number
+  readonly games: number
+  readonly wins: number
+  readonly winRate: number
+}
 
 /** What `meadhall simulate` prints: the run, its speed and what came up how often. */
 export interface Summary {
   readonly game: string
   readonly players: number
+  readonly options: Readonly<Record<string, unknown>>
   readonly bots: string
   readonly seed: string
   readonly games: number
@@ -19,15 +42,23 @@ export interface Summary {
     readonly meanScore: number
     readonly winRate: number
   }[]
+  readonly jarls?: Readonly<Record<string, JarlSummary>>
+  readonly monsters?: readonly MonsterSummary[]
   readonly pointsBySource: Readonly<Record<string, number>>
   readonly decisions: Readonly<Record<string, number>>
   readonly cards: Tally['cards']
 }
 
 export function summarize(run: Batch, tally: Tally, workers: number, seconds: number): Summary {
+  const counted = countedOf(run.game)
+  const options: Record<string, unknown> = {
+    ...gameNamed(run.game).parseOptions(run.options, run.players),
+  }
+  const cards = counted.cards(run.players, options)
   return {
     game: run.game,
     players: run.players,
+    options,
     bots: run.bots,
     seed: run.seed,
     games: tally.games,
@@ -45,20 +76,69 @@ export function summarize(run: Batch, tally: Tally, workers: number, seconds: nu
       meanScore: round(score / tally.games),
       winRate: round((tally.wins[seat] ?? 0) / tally.games),
     })),
-    pointsBySource: mapValues(tally.sources, (sum) => round(sum / tally.games / run.players)),
-    decisions: { ...zeros(DECISION_KINDS), ...tally.decisions },
+    ...valhallaParts(run, options, tally),
+    pointsBySource: {
+      ...zeros(counted.sources),
+      ...mapValues(tally.sources, (sum) => round(sum / tally.games / run.players)),
+    },
+    decisions: { ...zeros(counted.decisions), ...tally.decisions },
     cards: {
-      ...Object.fromEntries(cardIds(run.players).map((id) => [id, { drafted: 0, played: 0 }])),
+      ...Object.fromEntries(cards.map((id) => [id, { drafted: 0, played: 0 }])),
       ...tally.cards,
     },
   }
 }
 
-/** Cards in the game with so many players: those that never came up are listed with zeros. */
-function cardIds(players: number): string[] {
-  return ALL_CARDS.filter((card) => card.marks.some((mark) => mark <= players)).map(
-    (card) => card.id,
+/** What only Valhalla has: Jarls, and monsters alone. */
+function valhallaParts(
+  run: Batch,
+  options: Readonly<Record<string, unknown>>,
+  tally: Tally,
+): Pick<Summary, 'jarls' | 'monsters'> {
+  if (run.game !== 'valhalla') return {}
+  const jarls = jarlSummaries(tally.jarls, (id) => fairShare(tally, run.players, id))
+  return run.players > 1 ? { jarls } : { jarls, monsters: [monsterSummary(options, tally)] }
+}
+
+/** Victories a Jarl would have if all were equal: alone, those of the mean of all. */
+export function fairShare(tally: Tally, players: number, id: string): number {
+  const games = tally.jarls[id]?.games ?? 0
+  return players > 1 ? games / players : (games * (tally.wins[0] ?? 0)) / tally.games
+}
+
+/** By Jarl, in the order of the data; those that nobody had are left out. */
+export function jarlSummaries(
+  jarls: Readonly<Record<string, ShareTally>>,
+  fairOf: (id: string) => number,
+): Record<string, JarlSummary> {
+  return Object.fromEntries(
+    JARLS.flatMap(({ id }) => {
+      const share = jarls[id]
+      return share === undefined ? [] : [[id, jarlSummary(id, share, fairOf(id))]]
+    }),
   )
+}
+
+function jarlSummary(id: string, { games, wins }: ShareTally, fair: number): JarlSummary {
+  return {
+    name: jarlOf(id).name,
+    games,
+    wins: round(wins),
+    winRate: round(wins / games),
+    ofFairShare: fair === 0 ? 0 : round(wins / fair),
+  }
+}
+
+function monsterSummary(options: Readonly<Record<string, unknown>>, tally: Tally): MonsterSummary {
+  const wins = tally.wins[0] ?? 0
+  return {
+    monster: String(options['monster']),
+    side: options['valkyries'] === true ? 'b' : 'a',
+    difficulty: Number(options['difficulty']),
+    games: tally.games,
+    wins,
+    winRate: round(wins / tally.games),
+  }
 }
 
 function zeros(names: readonly string[]): Record<string, number> {
@@ -72,6 +152,6 @@ function mapValues(
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
 }
 
-function round(value: number): number {
+export function round(value: number): number {
   return Math.round(value * 1000) / 1000
 }

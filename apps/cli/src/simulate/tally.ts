@@ -4,6 +4,12 @@ export interface CardTally {
   played: number
 }
 
+/** Games and victories of those who had something. */
+export interface ShareTally {
+  games: number
+  wins: number
+}
+
 /** What a batch of games adds up to; tallies of several batches can be merged. */
 export interface Tally {
   games: number
@@ -17,6 +23,8 @@ export interface Tally {
   decisions: Record<string, number>
   /** Points by where they came from, summed over all games and seats. */
   sources: Record<string, number>
+  /** By Jarl, in a game that has them. */
+  jarls: Record<string, ShareTally>
 }
 
 export function emptyTally(seats: number): Tally {
@@ -31,6 +39,7 @@ export function emptyTally(seats: number): Tally {
     cards: {},
     decisions: {},
     sources: {},
+    jarls: {},
   }
 }
 
@@ -51,6 +60,29 @@ export function mergeTally(into: Tally, other: Tally): void {
   }
   for (const [kind, count] of Object.entries(other.decisions)) addTo(into.decisions, kind, count)
   for (const [source, sum] of Object.entries(other.sources)) addTo(into.sources, source, sum)
+  mergeShares(into.jarls, other.jarls)
+}
+
+/** Adds shares to others. */
+export function mergeShares(
+  into: Record<string, ShareTally>,
+  other: Readonly<Record<string, ShareTally>>,
+): void {
+  for (const [id, share] of Object.entries(other)) {
+    addShare(into, id, share.games, share.wins)
+  }
+}
+
+export function addShare(
+  into: Record<string, ShareTally>,
+  id: string,
+  games: number,
+  wins: number,
+): void {
+  const share = into[id] ?? { games: 0, wins: 0 }
+  into[id] = share
+  share.games += games
+  share.wins += wins
 }
 
 export function cardTally(tally: Tally, id: string): CardTally {

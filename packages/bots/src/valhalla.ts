@@ -1,0 +1,74 @@
+import type { DecisionKind, ValhallaAction, View } from '@meadhall/game-valhalla'
+import { type Decision, pick, type RngState, type Seat, type Seed, seedRng } from '@meadhall/kernel'
+import type { Bot } from './bot.ts'
+import * as answers from './valhalla/answers.ts'
+import { someRolls } from './valhalla/guess.ts'
+import { chooseDie, choosePhase, chooseReroll, chooseTurn, type Memory } from './valhalla/phase.ts'
+import { newLuck } from './valhalla/table.ts'
+import { chooseTurnAction } from './valhalla/turn.ts'
+
+interface Mind extends Memory {
+  readonly rng: RngState
+}
+
+type Legal = readonly ValhallaAction[]
+type Choose = (view: View, seat: Seat, legal: Legal, mind: Mind) => ValhallaAction
+
+/** Every kind of question with its answer: a missing kind does not compile. */
+const CHOOSE: Readonly<Record<DecisionKind, Choose>> = {
+  /** Jarls are meant to be worth the same: any of them will do. */
+  jarl: (_view, _seat, legal, { rng }) => pick(rng, legal),
+  'pick-warrior': answers.bestCard,
+  'start-discard': answers.worstCard,
+  'swap-hand': answers.poorCard,
+  'hand-draft': answers.poorCard,
+  'hand-fill': answers.bestCard,
+  turn: (view, seat, legal, { luck }) => chooseTurnAction(view, seat, legal, luck),
+  replace: (view, _seat, legal) => answers.weakest(view, legal),
+  tyr: (view, _seat, legal) => answers.chooseTyr(view, legal),
+  keep: answers.bestCard,
+  thor: (view, _seat, legal, { luck }) => answers.chooseThor(view, legal, someRolls(luck)),
+  wager: (view, _seat, legal, { luck }) => answers.chooseWager(view, legal, someRolls(luck)),
+  'before-battle': answers.chooseBefore,
+  'jarl-half': answers.chooseHalf,
+  phase: choosePhase,
+  reroll: chooseReroll,
+  'new-weapons': chooseDie,
+  'turn-misses': chooseTurn,
+  block: (view, _seat, legal) => answers.strongest(view, legal),
+  'force-discard': answers.worstCard,
+  'dwarf-card': answers.chooseAside,
+  road: (view, _seat, legal) => answers.weakest(view, legal),
+  deny: (view, _seat, legal) => answers.mostGlory(view, legal),
+  send: answers.chooseSend,
+  mission: answers.bestCard,
+  glory: answers.bestCard,
+  loki: answers.chooseLoki,
+  steal: answers.bestCard,
+  'return-tactic': answers.bestCard,
+  'discard-card': answers.worstCard,
+  'play-bonus': answers.bestCard,
+  'lose-warrior': (view, _seat, legal) => answers.weakest(view, legal),
+}
+
+/**
+ * Rules of thumb for Valhalla. Battles take many small steps with dice between them, so that one
+ * step of looking ahead sees nothing: instead each question has an answer of its own, and rolls are
+ * tried out in the mind. Only the view is looked at.
+ */
+export function valhallaBot(seed: Seed): Bot<View, ValhallaAction> {
+  const rng = seedRng(seed)
+  const mind: Mind = { rng, luck: newLuck(rng), rolling: null }
+  return {
+    name: 'greedy',
+    choose(view, decision, legal) {
+      const [only] = legal
+      if (only !== undefined && legal.length === 1) return only
+      return CHOOSE[kindOf(decision)](view, decision.seat, legal, mind)
+    },
+  }
+}
+
+function kindOf(decision: Decision): DecisionKind {
+  return decision.kind as DecisionKind
+}

@@ -1,0 +1,178 @@
+import {
+  FACE_COUNT,
+  FACES,
+  type Face,
+  MISS,
+  type ValhallaAction,
+  type View,
+} from '@meadhall/game-valhalla'
+import { at, type Seat } from '@meadhall/kernel'
+import { best as bestOf } from './choose.ts'
+import { dieName, parseDie } from './dice.ts'
+import { type Fight, fightOf, nextArming, totalOf } from './fight.ts'
+import { type Goal, goalOf } from './goal.ts'
+import { someRolls } from './guess.ts'
+import { bestPlan } from './rerolls.ts'
+import type { Luck } from './table.ts'
+import { price, reachOf, strengthTactics, tacticWorth } from './tactics.ts'
+
+/** What a bot remembers between the questions of one reroll: the dice it wants to roll. */
+export interface Memory {
+  readonly luck: Luck
+  rolling: string[] | null
+}
+
+/** A gain in points below this is luck. */
+const NOISE = 0.12
+interface Try {
+  readonly action: ValhallaAction
+  readonly gain: number
+  readonly rolling?: readonly number[]
+}
+
+/** Rerolls and tactics while they promise more, then the best arming, then done. */
+export function choosePhase(
+  view: View,
+  seat: Seat,
+  legal: readonly ValhallaAction[],
+  memory: Memory,
+): ValhallaAction {
+  const fight = fightOf(view, seat)
+  const reach = reachOf(fight, legal)
+  const goal = goalOf(fight, someRolls(memory.luck), reach)
+  const total = totalOf(fight, fight.side.dice)
+  const now = goal.worth(total)
+  let best: Try | null = null
+  for (const one of tries(fight, goal, now, legal, memory.luck)) {
+    if (one.gain > (best?.gain ?? 0)) best = one
+  }
+  memory.rolling = best?.rolling?.map(dieName) ?? null
+  if (best !== null) return best.action
+  const short = goal.needed === null ? 0 : goal.needed - total
+  if (total > 0 && short > 0 && short <= reach) return spendTactic(fight, legal)
+  return armOrEnd(fight, goal, legal)
+}
+
+function spendTactic(fight: Fight, legal: readonly ValhallaAction[]): ValhallaAction {
+  return strengthTactics(fight, legal)[0] ?? at(legal, legal.length - 1)
+}
+
+function armOrEnd(fight: Fight, goal: Goal, legal: readonly ValhallaAction[]): ValhallaAction {
+  const next = nextArming(fight, (refs) => goal.worthOfSet(refs))
+  const words = next?.dice.map(dieName).join(' ')
+  const arm = legal.find(
+    (action) =>
+      action.type === 'arm' &&
+      action.seat === next?.ref.seat &&
+      action.space === next.ref.space &&
+      action.dice === words,
+  )
+  return arm ?? at(legal, legal.length - 1)
+}
+
+function* tries(
+  fight: Fight,
+  goal: Goal,
+  now: number,
+  legal: readonly ValhallaAction[],
+  luck: Luck,
+): Generator<Try> {
+  if (fight.candidates.length > 0) {
+    const free = legal.find((action) => action.type === 'free-reroll')
+    if (free !== undefined) yield* rollTry(fight, goal, now, free, luck)
+    else yield* paidTry(fight, goal, now, legal, luck)
+  }
+  for (const action of legal) {
+    if (action.type === 'turn') yield { action, gain: turned(fight, goal, action.face) - now }
+    if (action.type === 'tactic') {
+      const gain = tacticWorth(fight, goal, action, luck) - now - price(fight, goal, action.card)
+      yield { action, gain }
+    }
+  }
+}
+
+function* rollTry(
+  fight: Fight,
+  goal: Goal,
+  now: number,
+  action: ValhallaAction,
+  luck: Luck,
+): Generator<Try> {
+  const plan = bestPlan(fight, goal, fight.side.dice, 0, luck)
+  if (plan !== null) yield { action, gain: plan.worth - now - NOISE / 2, rolling: plan.roll }
+}
+
+/** A reroll that costs a die: one of those that would be rolled. */
+function* paidTry(
+  fight: Fight,
+  goal: Goal,
+  now: number,
+  legal: readonly ValhallaAction[],
+  luck: Luck,
+): Generator<Try> {
+  const plan = bestPlan(fight, goal, fight.side.dice, 1, luck)
+  if (plan === null) return
+  const [lost, ...roll] = plan.roll.toSorted((a, b) => a - b)
+  const action = legal.find((one) => one.type === 'reroll' && parseDie(one.die) === lost)
+  if (action !== undefined) yield { action, gain: plan.worth - now - NOISE, rolling: roll }
+}
+
+/** The worth with one miss turned to a face. */
+function turned(fight: Fight, goal: Goal, face: Face): number {
+  const dice = fight.side.dice.slice()
+  const index = dice.findIndex((die) => die % FACE_COUNT === MISS)
+  dice[index] = at(dice, index) - MISS + FACES.indexOf(face)
+  return goal.worth(totalOf(fight, dice))
+}
+
+/** The next die to roll again: as planned, or else as it looks now. */
+export function chooseReroll(
+  view: View,
+  seat: Seat,
+  legal: readonly ValhallaAction[],
+  memory: Memory,
+): ValhallaAction {
+  if (memory.rolling === null) {
+    const fight = fightOf(view, seat)
+    const goal = goalOf(fight, someRolls(memory.luck), 0)
+    const plan = bestPlan(fight, goal, fight.side.dice, 0, memory.luck)
+    memory.rolling = (plan?.roll ?? []).map(dieName)
+  }
+  const wanted = memory.rolling.shift()
+  const die = legal.find((action) => action.type === 'die' && action.die === wanted)
+  if (die !== undefined) return die
+  memory.rolling = null
+  return at(legal, legal.length - 1)
+}
+
+/** Faces for misses, one after another: the one that brings most, if any does. */
+export function chooseTurn(
+  view: View,
+  seat: Seat,
+  legal: readonly ValhallaAction[],
+  memory: Memory,
+): ValhallaAction {
+  const fight = fightOf(view, seat)
+  const goal = goalOf(fight, someRolls(memory.luck), 0)
+  const misses = fight.side.dice.filter((die) => die % FACE_COUNT === MISS).length
+  const later = (face: Face): number => {
+    const dice = fight.side.dice.slice()
+    const index = dice.findIndex((die) => die % FACE_COUNT === MISS)
+    dice[index] = FACES.indexOf(face)
+    const weapons = dice.map((die) => (die % FACE_COUNT === MISS ? die - MISS : die))
+    return goal.worth(totalOf(fight, weapons, misses - 1))
+  }
+  return bestOf(legal, (action) => (action.type === 'turn' ? later(action.face) : -1))
+}
+
+/** Which of the new dice stays. */
+export function chooseDie(
+  view: View,
+  seat: Seat,
+  legal: readonly ValhallaAction[],
+): ValhallaAction {
+  const fight = fightOf(view, seat)
+  return bestOf(legal, (action) =>
+    action.type === 'die' ? totalOf(fight, [...fight.side.dice, parseDie(action.die)]) : -1,
+  )
+}
