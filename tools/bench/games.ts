@@ -1,4 +1,5 @@
 import { bloodRage } from '@meadhall/game-blood-rage'
+import { valhalla } from '@meadhall/game-valhalla'
 import type { AnyRules } from '@meadhall/kernel'
 
 /** A game to measure, with the set-ups that its random games take in turn. */
@@ -9,4 +10,5 @@ export interface BenchTarget {
 
 export const BENCH_TARGETS: readonly BenchTarget[] = [
   { rules: bloodRage, setups: [{ seats: 4, options: {} }] },
+  { rules: valhalla, setups: [{ seats: 4, options: {} }] },
 ]

@@ -1,34 +1,11 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { below, seedRng } from '@meadhall/kernel'
+import { readdirSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
+import { MAIN } from '../testing/meadhall.ts'
+import { numbers, scriptedTable } from '../testing/table.ts'
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
-const FOLDER = mkdtempSync(join(tmpdir(), 'meadhall-play-'))
-
-afterAll(() => rmSync(FOLDER, { recursive: true, force: true }))
-
-/** Runs the real program with lines on its input. */
-function meadhall(args: readonly string[], lines: readonly string[] = []) {
-  const { FORCE_COLOR: _colour, ...env } = process.env
-  const run = spawnSync(process.execPath, [MAIN, ...args], {
-    cwd: FOLDER,
-    env,
-    input: lines.map((line) => `${line}\n`).join(''),
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-  })
-  return { code: run.status, out: run.stdout, err: run.stderr }
-}
-
-/** A script that chooses options by number; numbers too high are wrong input. */
-function numbers(seed: string, count = 1500): string[] {
-  const rng = seedRng(seed)
-  return Array.from({ length: count }, () => String(below(rng, 4) + 1))
-}
+const table = scriptedTable()
+const { meadhall, savedActions } = table
+afterAll(table.end)
 
 interface Report {
   readonly ending: string
@@ -40,11 +17,6 @@ interface Report {
 
 function reportIn(out: string): Report {
   return JSON.parse(out.trimEnd().split('\n').at(-1) ?? '') as Report
-}
-
-function savedActions(file: string): unknown[] {
-  const saved = JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as { actions: unknown[] }
-  return saved.actions
 }
 
 const BOTS = ['--bots', 'random']
@@ -148,7 +120,7 @@ describe('wrong input', () => {
       [['play', '--players', '7'], '--players must be a whole number from 2 to 4'],
       [['play', '--seat', '5'], '--seat must be'],
       [['play', '--bots', 'genius'], '--bots must be one of random, greedy'],
-      [['play', '--game', 'chess'], 'unknown game "chess" (known: blood-rage)'],
+      [['play', '--game', 'chess'], 'unknown game "chess" (known: blood-rage, valhalla)'],
       [['play', '--frob'], "Unknown option '--frob'"],
       [['play', '--load', 'nothing.json'], 'nothing.json cannot be read'],
       [['play', '--load', 'w.json', '--seed', 'x'], '--seed cannot be changed'],
@@ -182,7 +154,7 @@ describe('saving', () => {
     const args = ['play', ...BOTS, '--players', '3', '--seed', 'go on']
     const first = meadhall(args, numbers('first', 60))
     expect(first.out).toContain('The input has ended.')
-    const file = readdirSync(FOLDER).find((name) => name.startsWith('meadhall-blood-rage-goon'))
+    const file = readdirSync(table.path).find((name) => name.startsWith('meadhall-blood-rage-goon'))
     expect(first.out).toContain(`--load ${file}`)
     const before = savedActions(file ?? '')
     const second = meadhall(

@@ -2,93 +2,126 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { BotName } from '@meadhall/bots'
-import { bloodRage } from '@meadhall/game-blood-rage'
-import { GameFileError } from '@meadhall/kernel'
+import { type AnyRules, GameFileError } from '@meadhall/kernel'
 import { botNamed } from '../bots.ts'
-import { gameNamed } from '../games.ts'
-import { endingLines, gloryBySource } from '../play/board/ending.ts'
-import { type Face, faceWith } from '../play/board/face.ts'
+import { TERMINAL_GAMES, terminalOf } from '../games/index.ts'
+import { GAMES, gameNamed } from '../games.ts'
 import { freshFile, writeWhole } from '../play/files.ts'
+import { type FlagValues, flagLines, flagsOf, optionsFrom } from '../play/flags.ts'
+import type { TerminalGame } from '../play/game.ts'
 import { type Ending, playLoop } from '../play/loop.ts'
 import { Session } from '../play/session.ts'
 import { Terminal } from '../play/terminal.ts'
 import { WIDTH, wrap } from '../text/layout.ts'
-import { paintFor } from '../text/paint.ts'
+import { type Paint, paintFor } from '../text/paint.ts'
 import { UsageError, wholeNumber } from '../usage.ts'
 
 export const USAGE = `meadhall play: a game in the terminal against bots
 
-  --game NAME      which game (blood-rage)
-  --players N      2 to 4, you included (4)
+  --game NAME      ${GAMES.map((rules) => rules.id).join(' or ')} (${GAMES[0]?.id})
+  --players N      how many play, you included
   --seat N         your seat, from 1; seats play clockwise (1)
   --seed S         any text; the same seed deals the same game (a new one)
   --bots NAME      random or greedy (greedy)
-  --first-game     the easier first game: no draft in age 1
   --load FILE      go on with a saved game
   --save FILE      where to save when the game ends or you leave
   --json           the result as one JSON object in the last line
 
+${TERMINAL_GAMES.map(gameUsage).join('\n\n')}
+
 Examples
   meadhall play --players 3 --bots greedy
+  meadhall play --game valhalla --players 4 --loki --valkyries
+  meadhall play --game valhalla --players 1 --monster hel --difficulty 2
   meadhall play --load my-game.json
 
 At the table, type "?" to see all you can type. All that is shown fits 80
 columns. Colours are used in a terminal only, and never where NO_COLOR is set.
 Input may come from a file or pipe; when it ends, the game is saved.`
 
+function gameUsage(game: TerminalGame): string {
+  const { min, max } = game.rules.seats
+  const head = `${game.title} (--game ${game.rules.id}), ${min} to ${max} players (${game.players})`
+  return [head, ...flagLines(game)].join('\n')
+}
+
 const OPTIONS = {
-  game: { type: 'string', default: 'blood-rage' },
+  game: { type: 'string' },
   players: { type: 'string' },
   seat: { type: 'string' },
   seed: { type: 'string' },
   bots: { type: 'string', default: 'greedy' },
-  'first-game': { type: 'boolean' },
   load: { type: 'string' },
   save: { type: 'string' },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const
 
-type Values = ReturnType<typeof readValues>
+interface Values {
+  readonly game?: string | undefined
+  readonly players?: string | undefined
+  readonly seat?: string | undefined
+  readonly seed?: string | undefined
+  readonly bots: string
+  readonly load?: string | undefined
+  readonly save?: string | undefined
+  readonly json: boolean
+  readonly help: boolean
+}
 
-function readValues(args: string[]) {
-  return parseArgs({ args, options: OPTIONS }).values
+/** The game that is asked for decides which options there are. */
+function rulesIn(args: string[]): AnyRules {
+  const { values } = parseArgs({ args, options: OPTIONS, strict: false, allowPositionals: true })
+  return typeof values.game === 'string' ? gameNamed(values.game) : firstGame()
+}
+
+function firstGame(): AnyRules {
+  const [first] = TERMINAL_GAMES
+  if (first === undefined) throw new Error('there is no game')
+  return first.rules
 }
 
 export async function run(args: string[]): Promise<number> {
-  const values = readValues(args)
+  const rules = rulesIn(args)
+  const { values } = parseArgs({ args, options: { ...flagsOf(rules), ...OPTIONS } })
   if (values.help) {
     console.log(USAGE)
     return 0
   }
-  const session = values.load === undefined ? newSession(values) : loadSession(values, values.load)
+  const flags = values as FlagValues
+  const session =
+    values.load === undefined
+      ? newSession(rules, values, flags)
+      : loadSession(rules, values.load, values, flags)
   return await atTable(session, values)
 }
 
-function newSession(values: Values): Session {
-  const { seats } = gameNamed(values.game)
-  const players = wholeNumber('--players', values.players ?? '4', seats.min, seats.max)
+function newSession(rules: AnyRules, values: Values, flags: FlagValues): Session {
+  const { seats } = rules
+  const usual = String(terminalOf(rules).players)
+  const players = wholeNumber('--players', values.players ?? usual, seats.min, seats.max)
   const seat = wholeNumber('--seat', values.seat ?? '1', 1, players) - 1
   const seed = values.seed ?? randomBytes(8).toString('hex')
   if (seed === '') throw new UsageError('--seed must not be empty')
-  const options = bloodRage.parseOptions({ firstGame: values['first-game'] ?? false }, players)
-  return Session.start(options, players, seed, { seat, bots: botNamed(values.bots) })
+  const options = rules.parseOptions(optionsFrom(rules, flags, players), players)
+  const bots = botNamed(values.bots)
+  return Session.start(rules, { options, seats: players, seed }, { seat, bots })
 }
 
 /** What a saved game has already decided cannot be chosen anew. */
-const DECIDED = ['players', 'seed', 'first-game'] as const
+const DECIDED = ['game', 'players', 'seed'] as const
 
-function loadSession(values: Values, file: string): Session {
-  for (const option of DECIDED) {
-    if (values[option] !== undefined)
+function loadSession(rules: AnyRules, file: string, values: Values, flags: FlagValues): Session {
+  for (const option of [...DECIDED, ...Object.keys(flagsOf(rules))]) {
+    if (flags[option] !== undefined)
       throw new UsageError(`--${option} cannot be changed in a saved game: leave it out`)
   }
-  const seat = values.seat === undefined ? undefined : wholeNumber('--seat', values.seat, 1, 4) - 1
+  const most = Math.max(...GAMES.map(({ seats }) => seats.max))
+  const seat =
+    values.seat === undefined ? undefined : wholeNumber('--seat', values.seat, 1, most) - 1
   const session = readSession(file, seat, botNamed(values.bots))
-  if (session.state.clans[session.seat] === undefined)
-    throw new UsageError(
-      `--seat ${session.seat + 1}: ${file} has ${session.state.clans.length} seats`,
-    )
+  if (session.seat >= session.seats)
+    throw new UsageError(`--seat ${session.seat + 1}: ${file} has ${session.seats} seats`)
   return session
 }
 
@@ -114,28 +147,30 @@ function saveTo(session: Session, file: string): string {
 }
 
 async function atTable(session: Session, values: Values): Promise<number> {
-  const face = faceWith(paintFor(process.stdout, process.env))
+  const game = terminalOf(session.rules)
+  const paint = paintFor(process.stdout, process.env)
   const terminal = new Terminal({ input: process.stdin, output: process.stdout })
   const leave = (): void => terminal.close()
   process.once('SIGTERM', leave).once('SIGHUP', leave).once('SIGINT', leave)
-  terminal.print(welcome(session))
+  terminal.print(welcome(session, game))
   const save = (file: string): string => saveTo(session, file)
-  const ending = await playLoop(session, { terminal, face, save }).catch((error: unknown) => {
-    terminal.print([saveTo(session, freshFile(session.seed))])
+  const fresh = (): string => freshFile(session.rules.id, session.seed)
+  const desk = { terminal, game, paint, save }
+  const ending = await playLoop(session, desk).catch((error: unknown) => {
+    terminal.print([saveTo(session, fresh())])
     throw error
   })
   terminal.close()
-  const file =
-    ending === 'over' ? values.save : (values.save ?? values.load ?? freshFile(session.seed))
-  terminal.print(farewell(session, ending, face, file))
+  const file = ending === 'over' ? values.save : (values.save ?? values.load ?? fresh())
+  terminal.print(farewell(session, ending, paint, file))
   if (values.json) terminal.print([JSON.stringify(report(session, ending, file))])
   return 0
 }
 
-function welcome({ state, seat, seed, bots }: Session): string[] {
-  const clan = state.clans[seat]?.clan ?? ''
-  const name = clan.charAt(0).toUpperCase() + clan.slice(1)
-  const text = `Blood Rage for ${state.clans.length}. You lead the clan ${name} against ${bots} bots. Seed: ${seed}.`
+function welcome({ state, seats, seat, seed, bots }: Session, game: TerminalGame): string[] {
+  const rivals = seats === 1 ? '' : ` against ${bots} bots`
+  const players = seats === 1 ? 'one' : String(seats)
+  const text = `${game.title} for ${players}. ${game.greeting(state, seat)}${rivals}. Seed: ${seed}.`
   return [...wrap(text, WIDTH), 'Type "?" for help at any time, "quit" to save and leave.']
 }
 
@@ -149,13 +184,12 @@ function command(): string {
 function farewell(
   session: Session,
   ending: Ending,
-  face: Face,
+  paint: Paint,
   file: string | undefined,
 ): string[] {
-  const { state, events } = session
-  const outcome = bloodRage.outcome(state)
+  const closing = closingOf(session)
   const lines =
-    outcome === null ? [] : ['', ...endingLines(face, state, outcome, events, session.seat)]
+    closing.outcome === null ? [] : ['', ...terminalOf(session.rules).ending(closing, paint)]
   if (ending === 'input-ended') lines.push('The input has ended.')
   if (file === undefined) return lines
   const saved = saveTo(session, file)
@@ -164,20 +198,21 @@ function farewell(
   return lines
 }
 
+function closingOf({ rules, state, events, seat }: Session) {
+  return { state, outcome: rules.outcome(state), events, seat }
+}
+
 function report(session: Session, ending: Ending, file: string | undefined): object {
-  const { state, events, seed, seat, actions } = session
-  const clans = state.clans.map((clan) => clan.clan)
+  const { rules, seed, seat, actions } = session
+  const closing = closingOf(session)
   return {
-    game: bloodRage.id,
+    game: rules.id,
     seed,
     seat: seat + 1,
-    clans,
     ending,
-    age: state.age,
     actions,
-    scores: state.clans.map((clan) => clan.glory),
-    winners: bloodRage.outcome(state)?.winners.map((winner) => winner + 1) ?? null,
-    gloryBySource: gloryBySource(events, clans),
+    winners: closing.outcome?.winners.map((winner) => winner + 1) ?? null,
+    ...terminalOf(rules).report(closing),
     file: file ?? null,
   }
 }

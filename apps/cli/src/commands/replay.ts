@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
 import type { LoadedGame } from '@meadhall/kernel'
+import type { Teller } from '../play/game.ts'
 import { loadRecord, refusal, winnersOf } from '../record/load.ts'
 import { type Chapter, type Listener, retell } from '../record/retell.ts'
-import { type Tell, tellerOf } from '../record/story.ts'
+import { tellerOf } from '../record/story.ts'
 import { paintFor } from '../text/paint.ts'
 import { UsageError, wholeNumber } from '../usage.ts'
 
@@ -69,11 +70,11 @@ function listener(word: string | undefined, seats: number): Listener {
   return word === undefined ? 'all' : wholeNumber('--viewer', word, 1, seats) - 1
 }
 
-function chapterLines({ file }: LoadedGame, chapter: Chapter, index: number, teller: Tell) {
+function chapterLines({ file }: LoadedGame, chapter: Chapter, index: number, teller: Teller) {
   const { by, action, events } = chapter
-  if (by === null) return teller(events)
+  if (by === null) return teller.tell(events)
   const name = file.seats[by]?.name ?? `seat ${by + 1}`
-  return [`${index}. ${name}${action === null ? '' : `: ${action}`}`, ...teller(events)]
+  return [`${index}. ${name}${action === null ? '' : `: ${action}`}`, ...teller.tell(events)]
 }
 
 function pause({ rules, file }: LoadedGame, state: LoadedGame['game']['state'], until: number) {

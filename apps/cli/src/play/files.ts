@@ -9,10 +9,10 @@ export function writeWhole(path: string, text: string): void {
 }
 
 /** A file name for a game that was given none: a new one, never that of another game. */
-export function freshFile(seed: string): string {
+export function freshFile(game: string, seed: string): string {
   const tag = seed.replace(/[^\w-]/g, '').slice(0, 8) || 'game'
   const name = (number: number): string =>
-    `meadhall-blood-rage-${tag}${number === 1 ? '' : `-${number}`}.json`
+    `meadhall-${game}-${tag}${number === 1 ? '' : `-${number}`}.json`
   let number = 1
   while (existsSync(name(number))) number += 1
   return name(number)

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import { COMMANDS } from '../commands/index.ts'
-import { HELP_LINES } from './help.ts'
+import { TERMINAL_GAMES } from '../games/index.ts'
+import { helpLines } from './help.ts'
 
 it('the help during a game fits 80 columns', () => {
-  expect(HELP_LINES.filter((line) => line.length > 80)).toEqual([])
+  for (const { words } of TERMINAL_GAMES)
+    expect(helpLines(words).filter((line) => line.length > 80)).toEqual([])
 })
 
 it('the usage of every command fits 80 columns', async () => {

@@ -1,21 +1,19 @@
-/** What can be typed at any time. */
-export const HELP_LINES: readonly string[] = [
+import type { GameWords } from './game.ts'
+
+const ANSWERS: readonly string[] = [
   'Type the number of an option, several numbers to go straight through groups',
   '("1 2 3"), 0 to go back, or say it in words. Words can be shortened:',
-  '  invade warrior gimle     inv war gim       march gimle to horgr',
-  '  upgrade troll            quest alfheim     pillage utgard        pass',
-  '  In other decisions the name is enough: tyrs smash, warrior gimle, rage, yes.',
-  'At any time:',
-  '  ? CARD, ? PLACE          explains a card or a province: ? troll, ? gimle',
-  '  ? RULE, ? CHAPTER        shows the rule or chapter: ? BR-5.6, ? 6, ? march',
+]
+const COMMANDS: readonly string[] = [
   '  why WORDS                says whether it is allowed, and the rule if not',
-  '  map  hand  options       shows the board and clans, your cards, the options',
+  '  board  hand  options     shows the table, your cards, the options',
   '  log, log 100, log all    what happened so far',
   '  undo                     takes your last choice back, until something shows',
   '  save FILE                saves the game and goes on',
   '  quit                     saves the game and leaves',
-  'On the map: L Leader, W Warrior, S Ship; "+S" is support from the fjord; "2/5"',
-  'means two empty villages of five. Among the clans: "4/6·1" is what is left of',
-  'Rage (or stands on the board, for Horns), the value and the step of the stat;',
-  '* marks the first player. On cards: STR 2* means the card costs no Rage.',
 ]
+
+/** What can be typed at any time. */
+export function helpLines({ answers, legend }: GameWords): readonly string[] {
+  return [...ANSWERS, ...answers, ...COMMANDS, ...legend]
+}

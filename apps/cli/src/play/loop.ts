@@ -1,12 +1,10 @@
-import type { BloodRageAction } from '@meadhall/game-blood-rage'
-import { at } from '@meadhall/kernel'
+import { type Action, at } from '@meadhall/kernel'
 import { WIDTH, wrap } from '../text/layout.ts'
-import type { Face, Scene } from './board/face.ts'
-import { groupingOf, inOrder } from './board/labels.ts'
-import { storyLines } from './board/story.ts'
+import type { Paint } from '../text/paint.ts'
+import type { TerminalGame } from './game.ts'
 import { Menu } from './menu.ts'
 import { type Context, type Reply, replyTo } from './reply.ts'
-import { menuLines, questionLines, screenLines } from './screen.ts'
+import { menuLines, questionLines } from './screen.ts'
 import type { NoUndo, Session } from './session.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -16,15 +14,21 @@ export type Ending = 'over' | 'quit' | 'input-ended'
 /** What the loop needs from outside. */
 export interface Desk {
   readonly terminal: Terminal
-  readonly face: Face
+  readonly game: TerminalGame
+  readonly paint: Paint
   /** Saves where the player said; gives the line to show. */
   save(file: string): string
 }
 
-const NO_UNDO: Readonly<Record<NoUndo, string>> = {
-  'nothing-done': 'There is nothing to take back: you have not chosen anything yet.',
-  'others-acted': 'Your last choice stands: another clan has acted since.',
-  'something-shown': 'Your last choice stands: it has shown something that was hidden.',
+function noUndo(problem: NoUndo, rival: string): string {
+  switch (problem) {
+    case 'nothing-done':
+      return 'There is nothing to take back: you have not chosen anything yet.'
+    case 'others-acted':
+      return `Your last choice stands: another ${rival} has acted since.`
+    case 'something-shown':
+      return 'Your last choice stands: it has shown something that was hidden.'
+  }
 }
 
 const PROMPT = '> '
@@ -38,7 +42,7 @@ export async function playLoop(session: Session, desk: Desk): Promise<Ending> {
     session.advance()
     const legal = session.legal()
     if (legal.length === 0) {
-      desk.terminal.print(['', ...storyLines(desk.face, session.events.slice(told))])
+      desk.terminal.print(['', ...lastNews(session, desk, told)])
       return 'over'
     }
     if (legal.length === 1) {
@@ -54,24 +58,29 @@ export async function playLoop(session: Session, desk: Desk): Promise<Ending> {
   }
 }
 
-function contextOf(session: Session, desk: Desk, legal: BloodRageAction[]): Context {
+/** What happened after the player's last answer; the teller must hear the game from its start. */
+function lastNews({ events }: Session, { game, paint }: Desk, told: number): string[] {
+  const teller = game.teller(paint)
+  teller.tell(events.slice(0, told))
+  return teller.tell(events.slice(told))
+}
+
+function contextOf(session: Session, { game, paint }: Desk, legal: Action[]): Context {
   const { decision, seat, view, state, events } = session
   if (decision === undefined) throw new Error('nothing is asked')
-  const scene: Scene = { ...desk.face, view, seat }
-  const menu = new Menu(inOrder(decision, legal), groupingOf(scene, decision))
-  return { scene, asked: { state, decision, legal }, menu, events }
+  const table = game.tableAt({ state, view, seat, decision, legal, events, paint })
+  const menu = new Menu(table.answers(), table.grouping())
+  return { table, words: game.words, menu, events }
 }
 
-function show(context: Context, { terminal }: Desk, told: number): void {
-  const { scene, asked, events } = context
-  const { decision } = asked
-  const moment = { decision, events: events.slice(told), isTall: terminal.rows >= TALL }
-  terminal.print(screenLines(scene, moment))
-  terminal.print(optionLines(context))
+function show(context: Context, { terminal, paint }: Desk, told: number): void {
+  const { table, events } = context
+  terminal.print(table.screen(events.slice(told), terminal.rows >= TALL))
+  terminal.print(optionLines(context, paint))
 }
 
-function optionLines({ scene, asked, menu }: Context): string[] {
-  return [...questionLines(scene, asked.decision, menu), ...menuLines(menu)]
+function optionLines({ table, menu }: Context, paint: Paint): string[] {
+  return [...questionLines(table, menu, paint), ...menuLines(menu)]
 }
 
 /** Reads lines until one of them changes the game; `null` while it goes on. */
@@ -93,7 +102,7 @@ function carryOut(reply: Reply, session: Session, desk: Desk, context: Context):
       session.act(reply.action)
       return true
     case 'undo':
-      return undone(session, terminal)
+      return undone(session, desk)
     case 'say':
       terminal.print(reply.lines)
       return false
@@ -101,15 +110,15 @@ function carryOut(reply: Reply, session: Session, desk: Desk, context: Context):
       terminal.print(wrap(desk.save(reply.file), WIDTH, '  '))
       return false
     case 'ask':
-      terminal.print(optionLines(context))
+      terminal.print(optionLines(context, desk.paint))
       return false
     case 'quit':
       return true
   }
 }
 
-function undone(session: Session, terminal: Terminal): boolean {
+function undone(session: Session, { terminal, game }: Desk): boolean {
   const problem = session.undo()
-  terminal.print([problem === null ? 'Taken back.' : NO_UNDO[problem]])
+  terminal.print([problem === null ? 'Taken back.' : noUndo(problem, game.words.rival)])
   return problem === null
 }

@@ -1,19 +1,12 @@
-import { type BloodRageAction, type BloodRageEvent, reasonMessage } from '@meadhall/game-blood-rage'
-import type { Reason } from '@meadhall/kernel'
+import type { Action, GameEvent, Reason } from '@meadhall/kernel'
 import { WIDTH, wrap } from '../text/layout.ts'
-import { clansLines } from './board/clans.ts'
-import type { Scene } from './board/face.ts'
-import { handLines } from './board/hand.ts'
-import { mapLines } from './board/map.ts'
-import { storyLines } from './board/story.ts'
-import { explain } from './explain.ts'
-import { HELP_LINES } from './help.ts'
+import type { GameWords, Table } from './game.ts'
+import { helpLines } from './help.ts'
 import type { Menu } from './menu.ts'
-import { type Asked, inWords, understand } from './understand.ts'
 
 /** What is to be done about a line the player typed. Only an act, an undo or quitting changes anything. */
 export type Reply =
-  | { readonly do: 'act'; readonly action: BloodRageAction }
+  | { readonly do: 'act'; readonly action: Action }
   | { readonly do: 'say'; readonly lines: readonly string[] }
   | { readonly do: 'ask' }
   | { readonly do: 'undo' }
@@ -22,10 +15,10 @@ export type Reply =
 
 /** Where a line was typed. */
 export interface Context {
-  readonly scene: Scene
-  readonly asked: Asked
-  readonly menu: Menu<BloodRageAction>
-  readonly events: readonly BloodRageEvent[]
+  readonly table: Table
+  readonly words: GameWords
+  readonly menu: Menu<Action>
+  readonly events: readonly GameEvent[]
 }
 
 const say = (...lines: string[]): Reply => ({
@@ -42,10 +35,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   '?': (rest, context) => help(rest, context),
   help: (rest, context) => help(rest, context),
   why: (rest, context) =>
-    rest === '' ? say('Say what, for example: why pillage gimle') : why(rest, context),
-  log: (rest, { scene, events }) => ({ do: 'say', lines: logLines(scene, events, rest) }),
-  map: (_rest, { scene }) => ({ do: 'say', lines: [...mapLines(scene), '', ...clansLines(scene)] }),
-  hand: (_rest, { scene }) => ({ do: 'say', lines: handLines(scene, true) }),
+    rest === '' ? say(`Say what, for example: why ${context.words.why}`) : why(rest, context),
+  log: (rest, { table, events }) => ({ do: 'say', lines: logLines(table, events, rest) }),
+  map: (_rest, { table }) => ({ do: 'say', lines: table.board() }),
+  board: (_rest, { table }) => ({ do: 'say', lines: table.board() }),
+  hand: (_rest, { table }) => ({ do: 'say', lines: table.hand() }),
   options: (_rest, { menu }) => {
     menu.top()
     return { do: 'ask' }
@@ -92,8 +86,8 @@ function byNumbers(numbers: readonly number[], { menu }: Context): Reply {
   return { do: 'ask' }
 }
 
-function byWords(text: string, { scene, asked, menu }: Context): Reply {
-  const understood = understand(text, asked)
+function byWords(text: string, { table, menu, words }: Context): Reply {
+  const understood = table.understand(text)
   switch (understood.is) {
     case 'action':
       return { do: 'act', action: understood.action }
@@ -101,34 +95,35 @@ function byWords(text: string, { scene, asked, menu }: Context): Reply {
       menu.narrow(understood.actions, `"${text}" could mean:`)
       return { do: 'ask' }
     case 'unclear':
-      return say(unclear(text, understood.actions))
+      return say(unclear(table, text, understood.actions))
     case 'forbidden':
-      return say(forbidden(scene, understood.action, understood.reason))
+      return say(forbidden(table, understood.action, understood.reason))
     case 'unknown':
-      return say(understood.problem, 'Type a number, words like "invade warrior gimle", or "?".')
+      return say(understood.problem, `Type a number, words like "${words.answer}", or "?".`)
   }
 }
 
-function unclear(text: string, actions: readonly BloodRageAction[]): string {
-  return `"${text}" could mean: ${actions.map(inWords).join(', ')}. Please say which.`
+function unclear(table: Table, text: string, actions: readonly Action[]): string {
+  const said = actions.map((action) => table.inWords(action))
+  return `"${text}" could mean: ${said.join(', ')}. Please say which.`
 }
 
-function forbidden(scene: Scene, action: BloodRageAction, reason: Reason): string {
-  return `Not allowed (${inWords(action)}): ${scene.say(reasonMessage(reason))} [${reason.rule}]`
+function forbidden(table: Table, action: Action, reason: Reason): string {
+  return `Not allowed (${table.inWords(action)}): ${table.sayReason(reason)} [${reason.rule}]`
 }
 
 /** Whether words would be allowed; where they are not, the rule in full. */
-function why(text: string, { scene, asked }: Context): Reply {
-  const understood = understand(text, asked)
+function why(text: string, { table }: Context): Reply {
+  const understood = table.understand(text)
   switch (understood.is) {
     case 'action':
-      return say(`Nothing forbids "${inWords(understood.action)}".`)
+      return say(`Nothing forbids "${table.inWords(understood.action)}".`)
     case 'several':
     case 'unclear':
-      return say(unclear(text, understood.actions.slice(0, CHOICES_SHOWN)))
+      return say(unclear(table, text, understood.actions.slice(0, CHOICES_SHOWN)))
     case 'forbidden': {
-      const answer = say(forbidden(scene, understood.action, understood.reason))
-      const rule = explain(scene, understood.reason.rule) ?? []
+      const answer = say(forbidden(table, understood.action, understood.reason))
+      const rule = table.explain(understood.reason.rule) ?? []
       return answer.do === 'say' ? { do: 'say', lines: [...answer.lines, ...rule] } : answer
     }
     case 'unknown':
@@ -138,19 +133,17 @@ function why(text: string, { scene, asked }: Context): Reply {
 
 const CHOICES_SHOWN = 8
 
-function help(rest: string, { scene }: Context): Reply {
-  if (rest === '') return { do: 'say', lines: HELP_LINES }
-  const lines = explain(scene, rest)
+function help(rest: string, { table, words }: Context): Reply {
+  if (rest === '') return { do: 'say', lines: helpLines(words) }
+  const lines = table.explain(rest)
   if (lines !== null) return { do: 'say', lines }
-  return say(
-    `I know no card, place, rule or chapter "${rest}". Try: ? troll, ? gimle, ? BR-5.6, ? march`,
-  )
+  return say(`I know no ${words.explained} "${rest}". Try: ${words.explain}`)
 }
 
 /** The end of the story so far, or all of it with everything that goes without saying. */
-function logLines(scene: Scene, events: readonly BloodRageEvent[], rest: string): string[] {
+function logLines(table: Table, events: readonly GameEvent[], rest: string): string[] {
   const isAll = rest === 'all'
-  const lines = storyLines(scene, events, isAll)
+  const lines = table.story(events, isAll)
   const wanted = /^\d+$/.test(rest) ? Number(rest) : LOG_LINES
   if (isAll || lines.length <= wanted) return lines
   return [`  … ${lines.length - wanted} earlier lines: type "log all".`, ...lines.slice(-wanted)]

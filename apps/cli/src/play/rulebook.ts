@@ -16,7 +16,7 @@ export function parseRulebook(markdown: string): RuleText[] {
   for (const line of markdown.split('\n')) {
     const heading = /^#+\s+(.*)$/.exec(line)
     if (heading?.[1] !== undefined) section = heading[1]
-    const rule = /^- ([A-Z]+-\d+\.\d+) (.*)$/.exec(line)
+    const rule = /^- ([A-Z]+-R?\d+(?:\.\d+)?) (.*)$/.exec(line)
     if (rule?.[1] && rule[2]) rules.push({ id: rule[1], section, text: plain(rule[2]) })
   }
   return rules
@@ -26,28 +26,42 @@ function plain(markdown: string): string {
   return markdown.replaceAll('**', '').replace(/\*([^*]+)\*/g, '$1')
 }
 
-let blood: readonly RuleText[] | undefined
+/** The rules of one game, read when first asked for; none where the page cannot be read. */
+export class Rulebook {
+  readonly #page: string
+  readonly #prefix: string
+  #rules: readonly RuleText[] | undefined
 
-/** The rules of Blood Rage; none where the page cannot be read. */
-export function rulebook(): readonly RuleText[] {
-  try {
-    blood ??= parseRulebook(readFileSync(new URL('blood-rage.md', PAGES), 'utf8'))
-  } catch {
-    blood = []
+  /** The ids on the page begin with `prefix` ("BR-"). */
+  constructor(prefix: string, page: string) {
+    this.#prefix = prefix
+    this.#page = page
   }
-  return blood
+
+  get rules(): readonly RuleText[] {
+    this.#rules ??= readPage(this.#page)
+    return this.#rules
+  }
+
+  /** The rules that words ask for: an id ("BR-5.6", "5.6"), a chapter ("5") or a heading. */
+  find(words: string): readonly RuleText[] {
+    const said = words.trim().toUpperCase()
+    const bare = said.startsWith(this.#prefix) ? said.slice(this.#prefix.length) : said
+    if (/^R?\d+(\.\d+)?$/.test(bare)) return this.#byId(this.#prefix + bare)
+    if (said.length < 3) return []
+    return this.rules.filter(({ section }) => section.toUpperCase().includes(said))
+  }
+
+  #byId(id: string): readonly RuleText[] {
+    const exact = this.rules.filter((rule) => rule.id === id)
+    return exact.length > 0 ? exact : this.rules.filter((rule) => rule.id.startsWith(`${id}.`))
+  }
 }
 
-/** The rules that a word asks for: an id ("BR-5.6", "5.6"), a chapter ("5") or a heading. */
-export function rulesFor(word: string): readonly RuleText[] {
-  const id = /^(?:br-?)?(\d+)(?:\.(\d+))?$/i.exec(word.trim())
-  if (id !== null) {
-    const wanted = id[2] === undefined ? `BR-${id[1]}.` : `BR-${id[1]}.${id[2]}`
-    return rulebook().filter((rule) =>
-      id[2] === undefined ? rule.id.startsWith(wanted) : rule.id === wanted,
-    )
+function readPage(page: string): RuleText[] {
+  try {
+    return parseRulebook(readFileSync(new URL(page, PAGES), 'utf8'))
+  } catch {
+    return []
   }
-  const said = word.trim().toLowerCase()
-  if (said.length < 3) return []
-  return rulebook().filter(({ section }) => section.toLowerCase().includes(said))
 }

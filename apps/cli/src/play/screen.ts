@@ -1,92 +1,21 @@
-import {
-  type BloodRageDecision,
-  type BloodRageEvent,
-  decisionMessage,
-  hintMessage,
-  PROVINCES,
-  placeId,
-} from '@meadhall/game-blood-rage'
-import { at } from '@meadhall/kernel'
-import { columns, padStart, rule, WIDTH, widthOf, wrap } from '../text/layout.ts'
-import { clansLines } from './board/clans.ts'
-import { nameOf, type Scene } from './board/face.ts'
-import { handLines, handNames } from './board/hand.ts'
-import { mapHeading, mapLines, provinceLines } from './board/map.ts'
-import { storyLines } from './board/story.ts'
+import { columns, padStart, WIDTH, widthOf, wrap } from '../text/layout.ts'
+import type { Paint } from '../text/paint.ts'
+import type { Table } from './game.ts'
 import type { Menu } from './menu.ts'
 
 /** More of a story than this scrolls the board away; the rest is in the log. */
 const STORY_LINES = 40
-/** Decisions for which the whole board matters. */
-const WIDE: readonly string[] = ['turn', 'call-to-battle']
-/** Decisions that offer the cards of the hand with their texts anyway. */
-const OF_HAND: readonly string[] = ['battle-card', 'discard', 'draft', 'white-circle']
 
-/** What a screen shows besides the view. */
-export interface Moment {
-  readonly decision: BloodRageDecision
-  /** What happened since the player was last asked. */
-  readonly events: readonly BloodRageEvent[]
-  /** Whether there is room for whole card texts. */
-  readonly isTall: boolean
-}
-
-/** All a player needs for a decision, but for the answers: where the game is and what happened. */
-export function screenLines(scene: Scene, moment: Moment): string[] {
-  const { decision, events, isTall } = moment
-  const isNewPhase = events.some((event) => event.type === 'phase-began')
-  const isWide = WIDE.includes(decision.kind) || isNewPhase
-  const hand = OF_HAND.includes(decision.kind) ? handNames(scene) : handLines(scene, isTall)
-  const isHandShown = hand.length > 0 && (isWide || decision.kind === 'draft')
-  return [
-    '',
-    scene.paint.strong(rule(titleOf(scene))),
-    ...shortened(storyLines(scene, events)),
-    ...(isHandShown ? ['', ...hand] : []),
-    ...(isWide ? ['', ...mapLines(scene), '', ...clansLines(scene)] : focusLines(scene, decision)),
-    '',
-  ]
-}
-
-function shortened(lines: readonly string[]): readonly string[] {
+/** The end of a long story, and where the rest is. */
+export function shortened(lines: readonly string[]): readonly string[] {
   if (lines.length <= STORY_LINES) return lines
   const left = lines.length - STORY_LINES
   return [`  … ${left} more lines before this: type "log".`, ...lines.slice(left)]
 }
 
-/** Age, phase, whose turn it is, and which province is doomed. */
-function titleOf(scene: Scene): string {
-  const { view } = scene
-  const action = view.frames.find((frame) => frame.at === 'action')
-  const turn = action === undefined ? '' : ` · turn: ${clanName(scene, action.turn)}`
-  const doomed = nameOf(scene, `place.${placeId(at(view.dooms, view.age - 1))}`)
-  const phase = nameOf(scene, `phase.${view.phase}`)
-  return `${nameOf(scene, `age.${view.age}`)} · ${phase}${turn} · doomed: ${doomed}`
-}
-
-function clanName(scene: Scene, seat: number): string {
-  const name = nameOf(scene, `clan.${at(scene.view.clans, seat).clan}`)
-  return seat === scene.seat ? `${name} (you)` : name
-}
-
-/** The one province a decision is about. */
-function focusLines(scene: Scene, { place }: BloodRageDecision): string[] {
-  if (place === null || place >= PROVINCES) return []
-  return ['', mapHeading(scene), ...provinceLines(scene, place)]
-}
-
 /** The question with its hint, or what is left to choose in an opened group. */
-export function questionLines(
-  scene: Scene,
-  decision: BloodRageDecision,
-  menu: Menu<unknown>,
-): string[] {
-  if (!menu.isTop) return [scene.paint.strong(menu.title)]
-  const hint = hintMessage(decision)
-  return [
-    ...wrap(scene.say(decisionMessage(decision)), WIDTH, '  ').map(scene.paint.strong),
-    ...(hint === null ? [] : wrap(scene.say(hint), WIDTH).map(scene.paint.faint)),
-  ]
+export function questionLines(table: Table, menu: Menu<unknown>, paint: Paint): string[] {
+  return menu.isTop ? table.question() : [paint.strong(menu.title)]
 }
 
 /** The numbered answers. */

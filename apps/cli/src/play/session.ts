@@ -1,16 +1,12 @@
 import { type BotName, createBot } from '@meadhall/bots'
 import {
-  type BloodRageAction,
-  type BloodRageDecision,
-  type BloodRageEvent,
-  bloodRage,
-  type Options,
-  type State,
-  type View,
-} from '@meadhall/game-blood-rage'
-import {
+  type Action,
+  type AnyRules,
   canUndo,
-  type Game,
+  type Decision,
+  decisionOf,
+  type GameEvent,
+  type LoadedGame,
   loadGameFile,
   makeGameFile,
   play,
@@ -19,8 +15,9 @@ import {
   startGame,
   undo,
 } from '@meadhall/kernel'
+import { GAMES } from '../games.ts'
 
-type BloodRageGame = Game<State, BloodRageAction, Options>
+type AnyGame = LoadedGame['game']
 
 /** Who sits where: one player at this terminal, bots on all other seats. */
 export interface Seating {
@@ -36,42 +33,52 @@ export type NoUndo = 'nothing-done' | 'others-acted' | 'something-shown'
 
 /** A game in the terminal: what the player sees of it, and the bots that play the other seats. */
 export class Session {
+  readonly rules: AnyRules
   readonly seat: Seat
   readonly bots: BotName
   /** All that happened, as far as the player may know it. */
-  readonly events: BloodRageEvent[] = []
-  #game: BloodRageGame
+  readonly events: GameEvent[] = []
+  #game: AnyGame
   #lastChoice = 0
   readonly #players = new Map<Seat, ReturnType<typeof createBot>>()
 
-  private constructor(game: BloodRageGame, { seat, bots }: Seating) {
+  private constructor(rules: AnyRules, game: AnyGame, { seat, bots }: Seating) {
+    this.rules = rules
     this.#game = game
     this.seat = seat
     this.bots = bots
     for (let other = 0; other < game.seats; other++) {
       if (other !== seat)
-        this.#players.set(other, createBot(bots, bloodRage, `${game.seed}/bot/${other}`))
+        this.#players.set(other, createBot(bots, rules, `${game.seed}/bot/${other}`))
     }
   }
 
-  static start(options: Options, seats: number, seed: string, seating: Seating): Session {
-    const session = new Session(startGame(bloodRage, { options, seats, seed }), seating)
+  static start(
+    rules: AnyRules,
+    log: { readonly options: unknown; readonly seats: number; readonly seed: string },
+    seating: Seating,
+  ): Session {
+    const session = new Session(rules, startGame(rules, log), seating)
     session.#retell()
     return session
   }
 
   /** A saved game, replayed and checked; throws `GameFileError`. */
   static load(text: string, seat: Seat | undefined, bots: BotName): Session {
-    const { file, game } = loadGameFile(text, [bloodRage])
+    const { rules, file, game } = loadGameFile(text, GAMES)
     const named = file.seats.findIndex(({ name }) => name === PLAYER)
     const seating = { seat: seat ?? Math.max(0, named), bots }
-    const session = new Session(game as unknown as BloodRageGame, seating)
+    const session = new Session(rules, game, seating)
     session.#retell()
     return session
   }
 
-  get state(): Readonly<State> {
+  get state(): AnyGame['state'] {
     return this.#game.state
+  }
+
+  get seats(): number {
+    return this.#game.seats
   }
 
   get seed(): string {
@@ -82,55 +89,55 @@ export class Session {
     return this.#game.actions.length
   }
 
-  get view(): View {
-    return bloodRage.view(this.#game.state, this.seat)
+  get view(): unknown {
+    return this.rules.view(this.#game.state, this.seat)
   }
 
   /** The player's open question. */
-  get decision(): BloodRageDecision | undefined {
-    return this.#game.state.open.find((decision) => decision.seat === this.seat)
+  get decision(): Decision | undefined {
+    return decisionOf(this.rules, this.#game.state, this.seat)
   }
 
-  legal(): BloodRageAction[] {
+  legal(): Action[] {
     const { decision } = this
-    return decision === undefined ? [] : bloodRage.legalActions(this.#game.state, decision)
+    return decision === undefined ? [] : this.rules.legalActions(this.#game.state, decision)
   }
 
-  act(action: BloodRageAction): void {
-    play(bloodRage, this.#game, action, (event) => this.#hear(event))
+  act(action: Action): void {
+    play(this.rules, this.#game, action, (event) => this.#hear(event))
   }
 
   /** Lets the bots play until the player is asked or the game is over. */
   advance(): void {
     while (this.decision === undefined) {
-      const open = this.#game.state.open[0]
+      const open = this.rules.decisions(this.#game.state)[0]
       if (open === undefined) return
       this.#moveBot(open)
     }
   }
 
   /** A bot gets what its seat may see and its legal answers, nothing else. */
-  #moveBot(decision: BloodRageDecision): void {
+  #moveBot(decision: Decision): void {
     const bot = this.#players.get(decision.seat)
     if (bot === undefined) throw new Error(`nobody plays seat ${decision.seat}`)
-    const legal = bloodRage.legalActions(this.#game.state, decision)
-    this.act(bot.choose(bloodRage.view(this.#game.state, decision.seat), decision, legal))
+    const legal = this.rules.legalActions(this.#game.state, decision)
+    this.act(bot.choose(this.rules.view(this.#game.state, decision.seat), decision, legal))
   }
 
-  #hear(event: BloodRageEvent): void {
-    this.events.push(bloodRage.redact(event, this.seat))
+  #hear(event: GameEvent): void {
+    this.events.push(this.rules.redact(event, this.seat))
   }
 
   /** Hears the whole game again, as it is now. */
   #retell(): void {
     const { options, seats, seed, actions } = this.#game
-    const hear = (event: BloodRageEvent): void => this.#hear(event)
+    const hear = (event: GameEvent): void => this.#hear(event)
     this.events.length = 0
     this.#lastChoice = 0
-    const state = bloodRage.setup(options, seats, seed, hear)
+    const state = this.rules.setup(options, seats, seed, hear)
     for (const action of actions) {
       if (action.by === this.seat) this.#lastChoice = this.events.length
-      bloodRage.apply(state, action, hear)
+      this.rules.apply(state, action, hear)
     }
   }
 
@@ -143,9 +150,9 @@ export class Session {
   undo(): NoUndo | null {
     const game = { ...this.#game, actions: this.#game.actions.slice() }
     while (canUndo(game, this.seat)) {
-      undo(bloodRage, game)
-      const decision = game.state.open.find((one) => one.seat === this.seat)
-      if (decision === undefined || bloodRage.legalActions(game.state, decision).length < 2)
+      undo(this.rules, game)
+      const decision = decisionOf(this.rules, game.state, this.seat)
+      if (decision === undefined || this.rules.legalActions(game.state, decision).length < 2)
         continue
       this.#game = game
       this.#retell()
@@ -162,9 +169,9 @@ export class Session {
 
   /** The game as the text of a file. */
   print(): string {
-    const names = this.#game.state.clans.map((_, seat) =>
+    const names = Array.from({ length: this.seats }, (_, seat) =>
       seat === this.seat ? PLAYER : `Bot (${this.bots})`,
     )
-    return printGameFile(makeGameFile(bloodRage, this.#game, names))
+    return printGameFile(makeGameFile(this.rules, this.#game, names))
   }
 }

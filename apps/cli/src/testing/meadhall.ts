@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
-const MAIN = join(ROOT, 'apps/cli/src/main.ts')
+export const MAIN = join(ROOT, 'apps/cli/src/main.ts')
 
 /** What a run of the program printed, and how it ended. */
 export interface Run {

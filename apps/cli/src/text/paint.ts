@@ -5,17 +5,24 @@ export interface Paint {
   strong(text: string): string
   faint(text: string): string
   warning(text: string): string
-  /** A name by its message key: clans have their own colours. */
+  /** A name by its message key: clans and players have their own colours. */
   name(key: string, text: string): string
 }
 
 type Style = Parameters<typeof styleText>[0]
 
-const CLAN_STYLES: Readonly<Record<string, Style>> = {
+const STYLES: Readonly<Record<string, Style>> = {
   'clan.wolf': 'yellow',
   'clan.bear': 'cyan',
   'clan.serpent': 'green',
   'clan.raven': 'magenta',
+  'seat.0': 'yellow',
+  'seat.1': 'cyan',
+  'seat.2': 'green',
+  'seat.3': 'magenta',
+  'seat.4': 'blue',
+  'seat.5': 'red',
+  'seat.monster': 'red',
 }
 
 const plain = (text: string): string => text
@@ -36,7 +43,7 @@ export const COLOURS: Paint = {
   faint: style('dim'),
   warning: style('red'),
   name: (key, text) => {
-    const format = CLAN_STYLES[key]
+    const format = STYLES[key]
     return format === undefined ? text : styleText(format, text, { validateStream: false })
   },
 }

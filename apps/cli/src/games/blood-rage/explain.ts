@@ -13,16 +13,18 @@ import {
   YGGDRASIL,
 } from '@meadhall/game-blood-rage'
 import { at } from '@meadhall/kernel'
-import { WIDTH, wrap } from '../text/layout.ts'
-import { cardKind, nameOf, type Scene, textOf } from './board/face.ts'
-import { mapHeading, provinceLines } from './board/map.ts'
-import { type RuleText, rulesFor } from './rulebook.ts'
-import { nearest, tokensIn } from './words.ts'
+import { Rulebook, type RuleText } from '../../play/rulebook.ts'
+import { nearest, tokensIn } from '../../play/words.ts'
+import { WIDTH, wrap } from '../../text/layout.ts'
+import { cardKind, nameOf, type Scene, textOf } from './face.ts'
+import { mapHeading, provinceLines } from './map.ts'
+
+const rulebook = new Rulebook('BR-', 'blood-rage.md')
 
 /** What is to be said about a card, a place or a rule; `null` if the words name none. */
 export function explain(scene: Scene, words: string): string[] | null {
   const tokens = tokensIn(words)
-  const rules = rulesFor(words)
+  const rules = rulebook.find(words)
   if (/\d/.test(words)) return rules.length > 0 ? ruleLines(scene, rules) : null
   const place = placeNamed(tokens)
   const cards = cardsNamed(tokens)

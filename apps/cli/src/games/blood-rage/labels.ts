@@ -12,8 +12,8 @@ import {
   rageFor,
 } from '@meadhall/game-blood-rage'
 import { at } from '@meadhall/kernel'
+import type { Grouping } from '../../play/menu.ts'
 import { cut, padEnd, WIDTH } from '../../text/layout.ts'
-import type { Grouping } from '../menu.ts'
 import { cardKind, nameOf, type Scene, textOf } from './face.ts'
 import { shortGroups } from './map.ts'
 

@@ -12,18 +12,11 @@ import {
   STATS,
   type State,
 } from '@meadhall/game-blood-rage'
-import { type Reason, type Seat, sameAction } from '@meadhall/kernel'
-import { nearest, type Phrase, similar, tokensIn, wordsIn } from './words.ts'
+import { type Seat, sameAction } from '@meadhall/kernel'
+import type { Understood as UnderstoodOf } from '../../play/game.ts'
+import { nearest, type Phrase, similar, tokensIn, wordsIn } from '../../play/words.ts'
 
-/** What a player's words mean at a decision. */
-export type Understood =
-  | { readonly is: 'action'; readonly action: BloodRageAction }
-  /** Several legal answers fit, or those that begin so. */
-  | { readonly is: 'several'; readonly actions: readonly BloodRageAction[] }
-  /** The words name several provinces, of which only one is legal. */
-  | { readonly is: 'unclear'; readonly actions: readonly BloodRageAction[] }
-  | { readonly is: 'forbidden'; readonly action: BloodRageAction; readonly reason: Reason }
-  | { readonly is: 'unknown'; readonly problem: string }
+type Understood = UnderstoodOf<BloodRageAction>
 
 /** The decision that words are an answer to. */
 export interface Asked {

@@ -1,0 +1,110 @@
+import { gloryOf, type View } from '@meadhall/game-valhalla'
+import { at, type Seat } from '@meadhall/kernel'
+import { flow, padEnd, padStart, WIDTH, wrap } from '../../text/layout.ts'
+import { standingBrief } from './brief.ts'
+import { jarlText } from './card.ts'
+import { playerName, type Scene } from './face.ts'
+
+type PlayerView = View['players'][number]
+
+const COLUMNS = [
+  ['Player', 24],
+  ['Shields', 8],
+  ['Captured', 10],
+  ['Hand', 6],
+  ['Valhalla', 10],
+] as const
+
+function cells(values: readonly string[]): string {
+  return values
+    .map((value, index) => {
+      const width = COLUMNS[index]?.[1] ?? 0
+      return index === 0 ? padEnd(value, width) : padStart(value, width)
+    })
+    .join('')
+}
+
+function countOf(cards: readonly unknown[] | number): number {
+  return typeof cards === 'number' ? cards : cards.length
+}
+
+/** "3 of 2": three captured shields that came from two players. */
+function capturedCell(captured: readonly number[]): string {
+  const sum = captured.reduce((all, one) => all + one, 0)
+  const from = captured.filter((count) => count > 0).length
+  return sum === 0 ? '0' : `${sum} of ${from}`
+}
+
+/** Alone there is nobody to capture a shield from. */
+function isSolo({ view }: Scene): boolean {
+  return view.monster !== null
+}
+
+/** What is known of a pile; one's own is known by its glory too. */
+function pileCell(cards: PlayerView['valhalla']): string {
+  if (typeof cards === 'number') return String(cards)
+  return `${cards.length} (${cards.reduce((sum, card) => sum + gloryOf(card), 0)})`
+}
+
+/** The partner of a seat, or -1. */
+export function partnerOf({ view }: Scene, seat: Seat): Seat {
+  const { length } = view.players
+  return view.options.pairs === 'none' ? -1 : (seat + length / 2) % length
+}
+
+/** The first player is named after the Jarls are chosen. */
+function isFirst({ view }: Scene, seat: Seat): boolean {
+  const isKnown = view.frames.every(({ at: frame }) => frame !== 'jarls')
+  return isKnown && view.first === seat && view.players.length > 1
+}
+
+function marksOf(scene: Scene, seat: Seat): string {
+  const { view } = scene
+  const levels = view.king?.holders.flatMap((holder, card) =>
+    holder === seat ? [` king ${at(view.king?.levels ?? [], card)}`] : [],
+  )
+  const you = seat === scene.seat ? ' (you)' : ''
+  const partner = seat === partnerOf(scene, scene.seat) ? ' (partner)' : ''
+  return `${isFirst(scene, seat) ? '*' : ''}${you}${partner}${levels?.join('') ?? ''}`
+}
+
+/** The warriors of a squad, as many to a line as fit. */
+export function squadLines(
+  scene: Scene,
+  seat: Seat,
+  isShown: (space: number) => boolean = () => true,
+): string[] {
+  const standing = at(scene.view.players, seat).squad.flatMap((one, space) =>
+    one === null || !isShown(space) ? [] : [one],
+  )
+  if (standing.length === 0) return ['  no warriors']
+  const parts = standing.map((one) => standingBrief(scene, one))
+  return flow(parts, ' · ', WIDTH - 2).flatMap((line) => wrap(`  ${line}`, WIDTH, '    '))
+}
+
+function playerLines(scene: Scene, seat: Seat, isWhole: boolean): string[] {
+  const player = at(scene.view.players, seat)
+  const line = cells([
+    playerName(scene, seat) + marksOf(scene, seat),
+    String(player.shields),
+    isSolo(scene) ? '' : capturedCell(player.captured),
+    String(countOf(player.hand)),
+    pileCell(player.valhalla),
+  ])
+  const isOwn = seat === scene.seat
+  return [line, ...jarlLines(scene, player, isWhole, isOwn), ...squadLines(scene, seat)]
+}
+
+/** What the Jarl can do: one's own always, those of the others where all is wanted. */
+function jarlLines(scene: Scene, { jarl }: PlayerView, isWhole: boolean, isOwn: boolean): string[] {
+  if (jarl === null || (!isWhole && !isOwn)) return []
+  return wrap(`  ${jarlText(scene, jarl)}`, WIDTH, '    ').map(scene.paint.faint)
+}
+
+/** Every player in seat order: a line of numbers, then the squad. */
+export function boardsLines(scene: Scene, isWhole: boolean): string[] {
+  const titles = COLUMNS.map(([title]) => (title === 'Captured' && isSolo(scene) ? '' : title))
+  const heading = scene.paint.strong(cells(titles))
+  const { players } = scene.view
+  return [heading, ...players.flatMap((_, seat) => playerLines(scene, seat, isWhole))]
+}

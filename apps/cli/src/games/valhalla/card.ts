@@ -1,0 +1,41 @@
+import { type CardId, cardName, cardOf, cardTexts, jarlOf } from '@meadhall/game-valhalla'
+import { warriorBrief } from './brief.ts'
+import { type Face, nameOf } from './face.ts'
+
+/** What a card says, or nothing. */
+export function textOf(face: Face, card: CardId): string {
+  return cardTexts(card).map(face.say).join(' ')
+}
+
+/** "Ulf (Wolf 2: spear; 2 glory)" or "Fury [Tactic]". */
+export function headOf(face: Face, id: CardId): string {
+  const card = cardOf(id)
+  const name = nameOf(face, cardName(id))
+  if (card.type !== 'warrior') return `${name}${mark(face, id)}`
+  return `${name} (${warriorBrief(face, id)}; ${card.glory} glory)`
+}
+
+/** The other kinds say in their names what they are. */
+function mark(face: Face, id: CardId): string {
+  return cardOf(id).type === 'tactic' ? ` [${nameOf(face, 'card-type.tactic')}]` : ''
+}
+
+/** What stands behind a card's name where it is on offer: few words for a warrior, else its text. */
+export function tailOf(face: Face, id: CardId): string {
+  const card = cardOf(id)
+  if (card.type === 'warrior') return ` (${warriorBrief(face, id)}; ${card.glory} glory)`
+  return `${mark(face, id)}: ${textOf(face, id)}`
+}
+
+/** A card with all that is printed on it. */
+export function wholeCard(face: Face, id: CardId): string {
+  const text = textOf(face, id)
+  return text === '' ? headOf(face, id) : `${headOf(face, id)}: ${text}`
+}
+
+/** The abilities of a Jarl in a sentence or two. */
+export function jarlText(face: Face, jarl: string): string {
+  const part = (name: string): string =>
+    face.say({ key: `jarl.${jarlOf(jarl).id}.${name}`, params: {} })
+  return `${part('base')} ${part('condition')} ${part('extended')}`
+}

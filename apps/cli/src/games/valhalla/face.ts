@@ -1,0 +1,66 @@
+import {
+  jarlName,
+  type MessageKey,
+  type State,
+  seatName,
+  type ValhallaDecision,
+  type ValhallaEvent,
+  type View,
+} from '@meadhall/game-valhalla'
+import cards from '@meadhall/game-valhalla/locales/en.cards.json' with { type: 'json' }
+import texts from '@meadhall/game-valhalla/locales/en.json' with { type: 'json' }
+import type { Seat } from '@meadhall/kernel'
+import { type Say, sayIn } from '../../text/format.ts'
+import type { Paint } from '../../text/paint.ts'
+
+/** How the game is put into words and colours. */
+export interface Face {
+  readonly say: Say
+  /** The same with players by their seats: for telling whose Jarl is whose. */
+  readonly sayBySeat: Say
+  readonly paint: Paint
+}
+
+/** What one player sees at a decision. */
+export interface Scene extends Face {
+  readonly state: State
+  readonly view: View
+  readonly seat: Seat
+  readonly decision: ValhallaDecision
+}
+
+/** Every text by its key. */
+export const TEXTS: Readonly<Record<string, string>> = { ...texts, ...cards }
+
+/** Names that stand for seats, by the seat's key. */
+export type SeatNames = Readonly<Record<string, string>>
+
+/** Players are called by their Jarls, once these are known. */
+export function seatNames(events: readonly ValhallaEvent[]): SeatNames {
+  const names: Record<string, string> = {}
+  for (const event of events) {
+    if (event.type === 'jarl-revealed')
+      names[seatName(event.seat)] = TEXTS[jarlName(event.jarl)] ?? event.jarl
+  }
+  return names
+}
+
+export function faceWith(paint: Paint, names: SeatNames): Face {
+  const painted = (key: string, text: string): string =>
+    paint.name(key.startsWith('clan.') ? '' : key, names[key] ?? text)
+  const language = { locale: 'en', texts: TEXTS }
+  return {
+    say: sayIn({ ...language, paint: painted }),
+    sayBySeat: sayIn({ ...language, paint: paint.name }),
+    paint,
+  }
+}
+
+/** A name by its key: as a parameter it gets the colour and the seat's own name. */
+export function nameOf({ say }: Face, key: MessageKey): string {
+  return say({ key: '{name}', params: { name: key } })
+}
+
+export function playerName(face: Face, seat: Seat): string {
+  return nameOf(face, seatName(seat))
+}

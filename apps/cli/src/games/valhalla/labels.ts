@@ -1,0 +1,234 @@
+import {
+  actionMessage,
+  bestArmings,
+  cardName,
+  gloryOf,
+  LOKI,
+  strengthWith,
+  type ValhallaAction,
+  valhalla,
+} from '@meadhall/game-valhalla'
+import { at } from '@meadhall/kernel'
+import type { Grouping } from '../../play/menu.ts'
+import { counted, cut, WIDTH } from '../../text/layout.ts'
+import { strengthOf } from './battle.ts'
+import { warriorBrief } from './brief.ts'
+import { jarlText, tailOf, textOf } from './card.ts'
+import { nameOf, type Scene } from './face.ts'
+
+type Arm = Extract<ValhallaAction, { type: 'arm' }>
+type ArmRef = Pick<Arm, 'seat' | 'space'>
+
+/** The side of the battle whose phase it is. */
+function ownSide({ view }: Scene): number {
+  const frame = view.frames.at(-1)
+  return frame?.at === 'phase' ? frame.side : 0
+}
+
+const ORDER = [
+  'play',
+  'play-two',
+  'attack',
+  'draw',
+  'arm',
+  'free-reroll',
+  'reroll',
+  'turn',
+  'tactic',
+  'done',
+]
+
+/** Answers in the order in which they are shown: in a phase the best armings first. */
+export function inOrder(scene: Scene, legal: readonly ValhallaAction[]): readonly ValhallaAction[] {
+  const { kind } = scene.decision
+  if (kind !== 'phase' && kind !== 'turn') return legal
+  const rank = armRanks(scene, legal)
+  return legal.toSorted((a, b) => {
+    const byKind = ORDER.indexOf(a.type) - ORDER.indexOf(b.type)
+    return byKind !== 0 || a.type !== 'arm' || b.type !== 'arm' ? byKind : rank(a) - rank(b)
+  })
+}
+
+/** Those of the best set in its order, then the others by the strength they bring. */
+function armRanks(scene: Scene, legal: readonly ValhallaAction[]): (arm: Arm) => number {
+  const side = ownSide(scene)
+  const [best] = legal.some(({ type }) => type === 'arm') ? bestArmings(scene.state, side, 1) : []
+  const arms = best?.arms ?? []
+  return (arm) => {
+    const place = arms.findIndex((one) => isSame(one, arm))
+    if (place < 0) return 1000 - strengthWith(scene.state, side, [arm])
+    return place + (at(arms, place).dice === arm.dice ? 0 : 0.5)
+  }
+}
+
+function isSame(a: ArmRef, b: ArmRef): boolean {
+  return a.seat === b.seat && a.space === b.space
+}
+
+/** What an answer does, in words, with what one needs to know to choose it. */
+function labelOf(scene: Scene, action: ValhallaAction): string {
+  const isPhase = scene.decision.kind === 'phase'
+  const strength = isPhase ? strengthOf(scene, ownSide(scene)) : 0
+  const said = scene.say(actionMessage(scene.view, scene.decision, action, strength))
+  switch (action.type) {
+    case 'arm':
+      return `${said}${worthText(scene, action)}`
+    case 'jarl':
+      return `${said}: ${jarlText(scene, action.jarl)}`
+    case 'play':
+    case 'card':
+      return `${said}${tailOf(scene, action.card)}`
+    case 'attack':
+      return `${said}${targetText(scene, action.seat)}`
+    case 'tactic':
+    case 'support':
+      return `${said}: ${textOf(scene, action.card)}`
+    case 'line':
+      return `${lineText(scene, action.line)}: ${said}`
+    case 'warrior':
+      return warriorLabel(scene, action, said)
+    case 'half':
+      return `${said}: ${halfText(scene, action.half)}`
+    case 'done':
+      return doneLabel(scene, said)
+    default:
+      return said
+  }
+}
+
+function cardText(scene: Scene, card: string): string {
+  return nameOf(scene, cardName(card))
+}
+
+/** " (2 warriors, 4 shields)": what an attack would meet. */
+function targetText({ view }: Scene, seat: number): string {
+  const target = view.players[seat]
+  if (target === undefined) return ''
+  const warriors = target.squad.filter((one) => one !== null).length
+  return ` (${counted(warriors, 'warrior')}, ${counted(target.shields, 'shield')})`
+}
+
+/** " → strength 9", or the glory it brings in Ragnarök. */
+function worthText(scene: Scene, arm: Arm): string {
+  const unit = scene.view.battle?.kind === 'ragnarok' ? 'glory' : 'strength'
+  return ` (${unit} ${strengthWith(scene.state, ownSide(scene), [arm])})`
+}
+
+function lineText({ view }: Scene, line: number): string {
+  const found = LOKI.find(({ id }) => id === view.loki)?.lines[line]
+  if (found === undefined) return ''
+  return found.max === null ? `Lost by ${found.min} or more` : `Lost by ${found.min}–${found.max}`
+}
+
+function warriorLabel(
+  scene: Scene,
+  { seat, space }: Extract<ValhallaAction, { type: 'warrior' }>,
+  said: string,
+): string {
+  const fighter = scene.view.players[seat]?.squad[space]
+  if (!fighter) return said
+  const glory = gloryOf(fighter.card)
+  return `${said} (${warriorBrief(scene, fighter.card, fighter.tyr)}; ${glory} glory)`
+}
+
+function halfText(scene: Scene, half: 'base' | 'extended'): string {
+  const { jarl } = at(scene.view.players, scene.seat)
+  return jarl === null ? '' : scene.say({ key: `jarl.${jarl}.${half}`, params: {} })
+}
+
+/** In Ragnarök strength is of no use. */
+function doneLabel({ view }: Scene, said: string): string {
+  return view.battle?.kind === 'ragnarok' ? said.replace(/:.*$/, '') : said
+}
+
+/** How an answer is split into groups: what is chosen first, then its details. */
+function partsOf(action: ValhallaAction): readonly string[] {
+  const words = valhalla.formatAction(action)
+  switch (action.type) {
+    case 'arm':
+      return [`arm ${action.seat} ${action.space}`, words]
+    case 'tactic':
+      return [`tactic ${action.card}`, words]
+    case 'reroll':
+    case 'turn':
+    case 'play-two':
+      return [action.type, words]
+    default:
+      return [words]
+  }
+}
+
+/** Groups by the glory of the card, where a whole discard pile is on offer. */
+function gloryParts(action: ValhallaAction): readonly string[] {
+  const words = valhalla.formatAction(action)
+  return action.type === 'card' ? [`glory ${gloryOf(action.card)}`, words] : [words]
+}
+
+const MANY = 12
+
+/** A turn and a phase are grouped; so is a long list of cards. The rest is listed as it is. */
+export function groupingOf(scene: Scene, count: number): Grouping<ValhallaAction> {
+  const { kind } = scene.decision
+  const isGlory = kind === 'glory' && count > MANY
+  const isGrouped = kind === 'turn' || kind === 'phase' || isGlory
+  return {
+    parts: isGlory ? gloryParts : partsOf,
+    isGrouped: (depth) => isGrouped && depth === 0,
+    groupLabel: (actions) => groupLabel(scene, actions),
+    label: (action) => labelOf(scene, action),
+    title: (actions) => groupTitle(scene, at(actions, 0)),
+  }
+}
+
+function groupTitle(scene: Scene, action: ValhallaAction): string {
+  switch (action.type) {
+    case 'arm':
+    case 'tactic':
+      return `${firstWords(scene, action)} with which dice?`
+    case 'reroll':
+      return 'Reroll: which die do you give up for it?'
+    case 'turn':
+      return 'Turn a miss to which weapon?'
+    case 'play-two':
+      return 'Play which two warriors?'
+    default:
+      return 'Which one?'
+  }
+}
+
+/** "Arm Ulf", "Play Fury": an answer without its dice. */
+function firstWords(scene: Scene, action: ValhallaAction): string {
+  if (action.type === 'tactic') return `Play ${cardText(scene, action.card)}`
+  if (action.type !== 'arm') return ''
+  return `Arm ${cardText(scene, scene.view.players[action.seat]?.squad[action.space]?.card ?? '')}`
+}
+
+function groupLabel(scene: Scene, actions: readonly ValhallaAction[]): string {
+  const first = at(actions, 0)
+  switch (first.type) {
+    case 'arm':
+      return `${firstWords(scene, first)}, ${actions.length} ways${worthText(scene, first)}`
+    case 'tactic':
+      return `${firstWords(scene, first)} for a die: ${textOf(scene, first.card)}`
+    case 'reroll':
+      return 'Reroll: give up one die, roll any others again'
+    case 'turn':
+      return 'Turn a miss to a weapon (your Jarl)'
+    case 'card':
+      return `A warrior worth ${gloryOf(first.card)} glory: ${namesIn(scene, actions)}`
+    default:
+      return cut(`Play two warriors: ${pairsIn(scene, actions)}`, WIDTH - 6)
+  }
+}
+
+function namesIn(scene: Scene, actions: readonly ValhallaAction[]): string {
+  const names = actions.map((one) => (one.type === 'card' ? cardText(scene, one.card) : ''))
+  return cut(names.join(', '), 45)
+}
+
+function pairsIn(scene: Scene, actions: readonly ValhallaAction[]): string {
+  const names = actions.map((one) =>
+    one.type === 'play-two' ? `${cardText(scene, one.card)} + ${cardText(scene, one.other)}` : '',
+  )
+  return names.join(', ')
+}

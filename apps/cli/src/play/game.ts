@@ -1,0 +1,95 @@
+import type { Action, AnyRules, Decision, GameEvent, Outcome, Reason, Seat } from '@meadhall/kernel'
+import type { Paint } from '../text/paint.ts'
+import type { Grouping } from './menu.ts'
+
+/** What a player's words mean at a decision. */
+export type Understood<A extends Action = Action> =
+  | { readonly is: 'action'; readonly action: A }
+  /** Several legal answers fit, or those that begin so. */
+  | { readonly is: 'several'; readonly actions: readonly A[] }
+  /** The words name several things, of which only one is legal. */
+  | { readonly is: 'unclear'; readonly actions: readonly A[] }
+  | { readonly is: 'forbidden'; readonly action: A; readonly reason: Reason }
+  | { readonly is: 'unknown'; readonly problem: string }
+
+/** A player at a decision, with all they have heard so far. State and view are those of the game. */
+export interface Moment {
+  readonly state: unknown
+  readonly view: unknown
+  readonly seat: Seat
+  readonly decision: Decision
+  readonly legal: readonly Action[]
+  readonly events: readonly GameEvent[]
+  readonly paint: Paint
+}
+
+/** What a game shows and understands at one moment. All lines fit 80 columns. */
+export interface Table {
+  /** All a player needs but for the answers. `news` is what happened since they were last asked. */
+  screen(news: readonly GameEvent[], isTall: boolean): string[]
+  question(): string[]
+  /** The legal answers in the order in which they are shown. */
+  answers(): readonly Action[]
+  grouping(): Grouping<Action>
+  board(): string[]
+  /** The own cards with their whole texts. */
+  hand(): string[]
+  /** What happened; `all` tells what goes without saying too. */
+  story(events: readonly GameEvent[], all: boolean): string[]
+  understand(words: string): Understood
+  inWords(action: Action): string
+  /** Why something is not allowed, in a sentence. */
+  sayReason(reason: Reason): string
+  /** What is to be said about a card, a place or a rule; `null` if the words name none. */
+  explain(words: string): string[] | null
+}
+
+/** Puts the events of a game into sentences, one or more lines each. */
+export interface Teller {
+  tell(events: readonly GameEvent[]): string[]
+}
+
+/** A game that is over or was left, as one seat knows it. */
+export interface Closing {
+  readonly state: unknown
+  readonly outcome: Outcome | null
+  readonly events: readonly GameEvent[]
+  readonly seat: Seat
+}
+
+/** The words in which the program speaks of a game. */
+export interface GameWords {
+  /** What one says in this game: the first lines of the help, and what its signs mean: the last. */
+  readonly answers: readonly string[]
+  readonly legend: readonly string[]
+  /** Examples to follow when a line was not understood. */
+  readonly answer: string
+  readonly why: string
+  readonly explain: string
+  /** What can be explained: "card, place, rule or chapter". */
+  readonly explained: string
+  /** What an opponent is called. */
+  readonly rival: string
+}
+
+/**
+ * All that the terminal needs from a game besides its rules. A game's own types come in where it
+ * implements these methods; this side never looks into a state, a view or an event.
+ */
+export interface TerminalGame {
+  readonly rules: AnyRules
+  readonly title: string
+  /** How many play unless told otherwise. */
+  readonly players: number
+  /** What each option of the rules does, in a few words for `--help`. */
+  readonly options: Readonly<Record<string, string>>
+  readonly words: GameWords
+  /** Who the player is: "You lead the clan Wolf". */
+  greeting(state: unknown, seat: Seat): string
+  tableAt(moment: Moment): Table
+  /** A teller of a whole game, from its first event on. */
+  teller(paint: Paint): Teller
+  ending(closing: Closing, paint: Paint): string[]
+  /** What `--json` tells besides what is the same for all games. */
+  report(closing: Closing): object
+}
