@@ -68,7 +68,12 @@ export interface Battle {
   winner: number
   totals: number[]
   /** Ragnhild's bets: who, on which side, with which reward. */
-  wagers: { readonly by: Seat; readonly side: number; readonly draw: number }[]
+  wagers: {
+    readonly by: Seat
+    readonly side: number
+    readonly draw: number
+    readonly discard: number
+  }[]
   /** Cards that last went to Valhalla together, by side: for Vingor (jarl-09). */
   sent: CardId[][]
 }

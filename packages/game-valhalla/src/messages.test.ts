@@ -18,6 +18,7 @@ import {
 } from './messages.ts'
 import { valhalla } from './rules.ts'
 import type { State, ValhallaDecision } from './state.ts'
+import { given } from './testing/given.ts'
 import { placeholders } from './testing/placeholders.ts'
 import { SETUPS } from './testing/setups.ts'
 import { WHY } from './why.ts'
@@ -179,7 +180,10 @@ describe('messages', () => {
   SETUPS.forEach((setup, index) => {
     for (let game = 0; game < 2; game++) playOut(`${index} ${game}`, setup, seen)
   })
-  // Random players hardly ever get beyond a monster's first card.
+  // Random players hardly ever have to show a hand, or get beyond a monster's first card.
+  const shown = given({ p1: { hand: ['tac-fury2'] }, p2: { squad: ['wolf-06'] } })
+  shown.does('p1', 'draw')
+  for (const event of shown.events) seen.add(eventMessage(event))
   for (const { id, monster } of MONSTER_CARDS) {
     const prepare = (state: State): void => startAt(state, id)
     playOut(id, { seats: 1, options: { monster }, prepare }, seen)

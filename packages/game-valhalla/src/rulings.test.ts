@@ -123,7 +123,7 @@ describe('rulings that join several rules', () => {
       dice: [EACH],
     })
     game.does('p1', 'attack p2', 'arm bear-01 axe', 'arm bear-02 sword')
-    expect(game.strength('p1')).toBe(3 + 1 + 3)
+    expect(game.strength('p1')).toBe(3 + 2 + 3)
   })
 
   it('VH-R61 a shown hand stays known until a card of it goes where nobody sees it', () => {

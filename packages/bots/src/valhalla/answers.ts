@@ -135,7 +135,8 @@ export function chooseAside(view: View, seat: Seat, legal: Legal): ValhallaActio
 /** Who goes to Valhalla: those with glory to bring, and everybody when the end is near. */
 export function chooseSend(view: View, seat: Seat, legal: Legal): ValhallaAction {
   const frame = view.frames.at(-1)
-  const must = frame?.at === 'send' && (frame.discardRest || frame.left < 10)
+  const must =
+    frame?.at === 'send' && (frame.discardRest || (view.monster !== null && frame.left < 10))
   return best(legal, (action) => {
     if (action.type !== 'warrior') return must ? -50 : 0
     const card = cardAt(view, action.seat, action.space)

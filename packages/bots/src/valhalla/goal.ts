@@ -56,8 +56,8 @@ function attack(fight: Fight, rolls: Rolls): Goal {
 
 /** What strength is worth to a loser: with some Jarls and with Loki armed warriors may still go. */
 function consolation({ view, side }: Fight): number {
-  if (jarlAt(view, side.seat)?.base.kind === 'sendOnLoss') return 0.25
-  return view.loki === null ? 0.03 : 0.08
+  const sends = jarlAt(view, side.seat)?.base.kind === 'sendOnLoss'
+  return sends || view.loki !== null ? 0.08 : 0.03
 }
 
 /** A prize for a known strength: somewhat less if tactics must be spent for it. */

@@ -27,6 +27,8 @@ const STEP = 0.05
 /** With little of the deck left less is enough. */
 const HURRY = 0.2
 const SQUAD_LIMIT = 4
+/** Whoever is ahead is the one to beat. */
+const LEADER = 0.25
 const SHIELD = 2
 
 /** What all choices of one turn look at. */
@@ -154,14 +156,24 @@ function others(view: View, seat: Seat, rolls: Rolls): Foe[] {
   })
 }
 
+/** How many points a player seems to be ahead of the mean, from what lies open. */
+function leadOf(view: View, seat: Seat): number {
+  const scores = view.players.map((player) => {
+    const pile = typeof player.valhalla === 'number' ? player.valhalla : player.valhalla.length
+    return 2.2 * pile + 2 * player.shields + 2 * player.captured.reduce((sum, one) => sum + one, 0)
+  })
+  const mean = scores.reduce((sum, one) => sum + one, 0) / scores.length
+  return Math.max(-4, Math.min(8, at(scores, seat) - mean))
+}
+
 /** Points for a shield of this player, those of a set and of the king's fall included. */
 function prizeOf(view: View, seat: Seat, foe: Seat): number {
   const { captured } = at(view.players, seat)
   const players = view.players.length
   const fresh = players > 2 && (captured[foe] ?? 0) === 0 ? 0.8 : 0
   const king = view.king?.holders.includes(foe) ? 2 : 0
-  const most = at(view.players, foe).captured.reduce((sum, one) => sum + one, 0)
-  return SHIELD + fresh + king + 0.1 * most + (players === 2 ? 0.8 : 2 / (players - 1))
+  const ahead = players === 2 ? 0 : LEADER * leadOf(view, foe)
+  return SHIELD + fresh + king + ahead + (players === 2 ? 0.8 : 2 / (players - 1))
 }
 
 function monsterFoe(view: View): Foe {
@@ -195,8 +207,7 @@ function pileGlory(view: View, seat: Seat): number {
 /** Points an attack with this squad promises against one foe. */
 function attackWorth(turn: Turn, squad: Squad, foe: Foe): number {
   const found = chanceAgainst(turn, squad, foe)
-  const consoled = jarlAt(turn.view, turn.seat)?.base.kind === 'sendOnLoss' ? 0.7 : 0
-  return found.chance * (foe.prize + found.glory) + (1 - found.chance) * consoled * found.glory
+  return found.chance * (foe.prize + found.glory)
 }
 
 function attackNow(turn: Turn, squad: Squad, target: Seat, last: boolean): number {

@@ -157,14 +157,19 @@ export type JarlEffect =
       readonly role?: Role
       readonly versus?: 'moreCaptured'
     }
-  | { readonly kind: 'freeReroll'; readonly count: number }
+  | { readonly kind: 'freeReroll'; readonly count: number; readonly role?: Role }
   | {
       readonly kind: 'extraDie'
       readonly count: number
       readonly role?: Role
       readonly window: 'battle' | 'onActivate'
     }
-  | { readonly kind: 'turnMisses'; readonly count: number; readonly replacesBase?: true }
+  | {
+      readonly kind: 'turnMisses'
+      readonly count: number
+      readonly role?: Role
+      readonly replacesBase?: true
+    }
   | {
       readonly kind: 'drawMore'
       readonly part: 'B' | 'A4'
@@ -198,7 +203,10 @@ export type JarlEffect =
       readonly window?: 'newShieldColour'
       readonly soloEffect?: 'draw1'
     }
-  | { readonly kind: 'wager'; readonly reward: { readonly kind: 'draw'; readonly count: number } }
+  | {
+      readonly kind: 'wager'
+      readonly reward: { readonly kind: 'draw'; readonly count: number; readonly discard: number }
+    }
 
 export interface JarlCard {
   readonly id: JarlId

@@ -84,16 +84,22 @@ describe('Beinir', () => {
       monster: { left: 3, covered: ['sword', 'axe', 'axe', 'spear'] },
       p1: {
         jarl: 'beinir',
-        squad: ['bear-16', 'wolf-03'],
+        squad: ['bear-13', 'wolf-03'],
         hand: ['wolf-04'],
         valhalla: ['wolf-17', 'wolf-18'],
         shields: 2,
       },
       deck: ['bear-01', 'bear-02'],
-      dice: ['shield miss', 'sword axe axe bow miss miss'],
+      dice: ['shield miss', 'sword axe shield bow miss miss'],
     })
-    game.does('p1', 'play wolf-04', 'card bear-01', 'arm bear-16 sword axe axe', 'arm wolf-03 bow')
-    expect(game.strength('p1')).toBe(9 + 2 + 10)
+    game.does(
+      'p1',
+      'play wolf-04',
+      'card bear-01',
+      'arm bear-13 sword axe shield',
+      'arm wolf-03 bow',
+    )
+    expect(game.strength('p1')).toBe(8 + 2 + 10)
     game.does('p1', 'done')
     expect(game.player('p1').shields).toBe(1)
   })

@@ -3,6 +3,7 @@ import { duel } from '../testing/duel.ts'
 import { given } from '../testing/given.ts'
 import { blocked, defence, EACH, keep, sitOut } from './testing.ts'
 
+const ONE = ['bear-04']
 const TWO = ['bear-04', 'wolf-03']
 
 function attack(squad: readonly string[]) {
@@ -10,11 +11,11 @@ function attack(squad: readonly string[]) {
 }
 
 describe('Egil', () => {
-  it('VH-7 VH-R51 uses bows as spears and spears as bows, without a question in a squad of three', () => {
-    const game = attack([...TWO, 'bear-01'])
+  it('VH-7 VH-R51 uses bows as spears and spears as bows, without a question in a squad of two', () => {
+    const game = attack(TWO)
     expect(game.asks()).toEqual({ p1: 'phase' })
     expect(game.forbids('p1', 'arm bear-04 axe')).toBe('VH-35')
-    expect(game.forbids('p1', 'arm bear-01 bow')).toBe('VH-35')
+    expect(game.forbids('p1', 'arm wolf-03 sword')).toBe('VH-35')
     game.does('p1', 'arm bear-04 bow', 'arm wolf-03 spear')
     expect(game.strength('p1')).toBe(3 + 2)
     game.does('p1', 'done')
@@ -24,30 +25,60 @@ describe('Egil', () => {
     expect(game.asks()).toEqual({ p1: 'keep' })
   })
 
-  it('VH-7 VH-R51 in a squad of two he may choose the basic ability', () => {
-    const game = attack(TWO)
+  it('VH-7 uses bows as nothing but spears', () => {
+    const game = attack([...TWO, 'bear-01'])
+    expect(game.asks()).toEqual({ p1: 'phase' })
+    expect(game.forbids('p1', 'arm bear-01 bow')).toBe('VH-35')
+    expect(game.forbids('p1', 'arm bear-01 spear')).toBe('VH-35')
+  })
+
+  it('VH-7 VH-R51 in a squad of one he may choose the basic ability', () => {
+    const game = attack(['wolf-08'])
     expect(game.asks()).toEqual({ p1: 'jarl-half' })
     game.does('p1', 'half base')
-    expect(game.forbids('p1', 'arm bear-04 axe')).toBe('VH-35')
-    game.does('p1', 'arm bear-04 bow', 'arm wolf-03 spear')
-    expect(game.strength('p1')).toBe(5)
+    expect(game.forbids('p1', 'arm wolf-08 axe bow')).toBe('VH-35')
+    game.does('p1', 'arm wolf-08 bow spear')
+    expect(game.strength('p1')).toBe(4)
+    const bow = attack(ONE)
+    bow.does('p1', 'half base')
+    expect(bow.forbids('p1', 'arm bear-04 axe')).toBe('VH-35')
+    bow.does('p1', 'arm bear-04 bow')
+    expect(bow.strength('p1')).toBe(3)
   })
 
   it('VH-7 VH-36 or one die that is no miss counts as any weapon, and then nothing else', () => {
-    const game = attack(TWO)
+    const game = attack(['wolf-15'])
     game.does('p1', 'half extended')
+    expect(game.forbids('p1', 'arm wolf-15 spear miss')).toBe('VH-35')
+    expect(game.forbids('p1', 'arm wolf-15 sword axe')).toBe('VH-35')
+    expect(game.forbids('p1', 'arm wolf-15 axe bow')).toBe('VH-35')
+    game.does('p1', 'arm wolf-15 spear axe')
+    expect(game.strength('p1')).toBe(5)
+  })
+
+  it("VH-7 VH-88 one die in the battle, also with the partner's warriors", () => {
+    const game = given({
+      players: 4,
+      options: { pairs: 'cooperation' },
+      p1: { jarl: 'egil', squad: ONE },
+      p2: { squad: ['wolf-06'] },
+      p3: { squad: ['wolf-03', 'wolf-04'] },
+      p4: { squad: ['bear-03'] },
+      dice: [EACH],
+    })
+    game.does('p1', 'attack p2', 'half extended')
     expect(game.forbids('p1', 'arm bear-04 miss')).toBe('VH-35')
     game.does('p1', 'arm bear-04 axe')
     expect(game.forbids('p1', 'arm wolf-03 spear')).toBe('VH-35')
     expect(game.forbids('p1', 'arm wolf-03 sword')).toBe('VH-35')
     game.does('p1', 'arm wolf-03 bow')
-    expect(game.strength('p1')).toBe(5)
+    expect(game.strength('p1')).toBe(3 + 2)
   })
 
   it('VH-R13 chooses anew for the next battle', () => {
     const game = given({
       players: 2,
-      p1: { jarl: 'egil', squad: TWO },
+      p1: { jarl: 'egil', squad: ONE },
       p2: { squad: ['wolf-06'] },
       dice: [EACH, EACH],
     })
@@ -59,15 +90,17 @@ describe('Egil', () => {
     game.does('p1', 'half base', 'arm bear-04 bow')
   })
 
+  // Gunnhild silences all of him only with fewer warriors than he has, so never while he has one.
   it.each([
-    ['nobody', 'jarl-half', null],
-    ['cut-off', 'phase', 'VH-35'],
-    ['gunnhild', 'phase', null],
-    ['gunnhild alone', 'phase', 'VH-35'],
+    ['nobody', ONE, 'jarl-half', null],
+    ['cut-off', ONE, 'phase', 'VH-35'],
+    ['gunnhild', ONE, 'phase', null],
+    ['gunnhild alone', ONE, 'phase', null],
+    ['gunnhild alone', TWO, 'phase', 'VH-35'],
   ] as const)(
-    'VH-133 VH-R12 defending against %s he is asked %s; a bow as a spear: %s',
-    (by, kind, rule) => {
-      const game = defence({ jarl: 'egil', squad: TWO }, { by })
+    'VH-133 VH-R12 defending against %s with %j he is asked %s; a bow as a spear: %s',
+    (by, squad, kind, rule) => {
+      const game = defence({ jarl: 'egil', squad }, { by })
       expect(game.asks()).toEqual({ p2: kind })
       if (kind === 'jarl-half') game.does('p2', 'half base')
       expect(game.forbids('p2', 'arm bear-04 bow')).toBe(rule)
@@ -76,7 +109,7 @@ describe('Egil', () => {
   )
 
   it('VH-115 has neither ability where the monster silences him', () => {
-    const game = blocked({ jarl: 'egil', squad: TWO })
+    const game = blocked({ jarl: 'egil', squad: ONE })
     expect(game.asks()).toEqual({ p1: 'phase' })
     expect(game.forbids('p1', 'arm bear-04 bow')).toBe('VH-35')
   })

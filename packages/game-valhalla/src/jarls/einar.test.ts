@@ -6,7 +6,7 @@ import { blocked, defence, EACH } from './testing.ts'
 const WEAK = { jarl: 'einar', squad: ['wolf-06'], hand: ['tac-fury2', 'tac-heroic3'] }
 
 describe('Einar', () => {
-  it('VH-7 each tactic that adds strength adds 1 more; a victory returns none', () => {
+  it('VH-7 each tactic that adds strength adds 2 more; a victory returns none', () => {
     const game = duel({
       p1: {
         jarl: 'einar',
@@ -17,13 +17,13 @@ describe('Einar', () => {
       dice: [EACH, EACH],
     })
     game.does('p1', 'arm bear-01 axe', 'tactic tac-fury2')
-    expect(game.strength('p1')).toBe(3 + 3)
+    expect(game.strength('p1')).toBe(3 + 4)
     game.does('p1', 'tactic tac-fury3')
-    expect(game.strength('p1')).toBe(3 + 3 + 4)
+    expect(game.strength('p1')).toBe(3 + 4 + 5)
     game.does('p1', 'tactic tac-heroic3 miss', 'tactic tac-heroic4-bow bow')
-    expect(game.strength('p1')).toBe(3 + 3 + 4 + 4 + 5)
+    expect(game.strength('p1')).toBe(3 + 4 + 5 + 5 + 6)
     game.does('p1', 'tactic tac-pushback')
-    expect(game.strength('p1')).toBe(19)
+    expect(game.strength('p1')).toBe(23)
     game.does('p1', 'done')
     game.does('p2', 'done')
     expect(game.player('p1').hand).toEqual([])
@@ -64,9 +64,9 @@ describe('Einar', () => {
   })
 
   it.each([
-    ['nobody', 3, 'return-tactic'],
+    ['nobody', 4, 'return-tactic'],
     ['cut-off', 2, undefined],
-    ['gunnhild', 3, undefined],
+    ['gunnhild', 4, undefined],
   ] as const)(
     'VH-133 defending against %s his Fury adds %i, and after the loss he is asked %s',
     (by, strength, asked) => {

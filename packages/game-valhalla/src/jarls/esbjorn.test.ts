@@ -5,7 +5,7 @@ import { blocked, defence, EACH } from './testing.ts'
 const BEARS = ['bear-02', 'bear-03', 'bear-04', 'wolf-03']
 
 describe('Esbjörn', () => {
-  it('VH-7 adds 1 to each armed Bear, and from the second on 1 more in all', () => {
+  it('VH-7 adds 2 to each armed Bear, and from the second on 1 more in all', () => {
     const game = duel({
       p1: { jarl: 'esbjorn', squad: BEARS },
       p2: { squad: ['wolf-06'] },
@@ -14,11 +14,11 @@ describe('Esbjörn', () => {
     game.does('p1', 'arm wolf-03 bow')
     expect(game.strength('p1')).toBe(2)
     game.does('p1', 'arm bear-02 sword')
-    expect(game.strength('p1')).toBe(2 + 4)
+    expect(game.strength('p1')).toBe(2 + 5)
     game.does('p1', 'arm bear-03 shield')
-    expect(game.strength('p1')).toBe(2 + 4 + 4 + 1)
+    expect(game.strength('p1')).toBe(2 + 5 + 5 + 1)
     game.does('p1', 'arm bear-04 spear')
-    expect(game.strength('p1')).toBe(2 + 4 + 4 + 4 + 1)
+    expect(game.strength('p1')).toBe(2 + 5 + 5 + 5 + 1)
     game.does('p1', 'done')
     game.does('p2', 'done')
     expect(game.player('p2').shields).toBe(3)
@@ -27,9 +27,9 @@ describe('Esbjörn', () => {
   })
 
   it.each([
-    ['nobody', 9],
+    ['nobody', 11],
     ['cut-off', 6],
-    ['gunnhild', 8],
+    ['gunnhild', 10],
     ['gunnhild alone', 6],
   ] as const)('VH-133 VH-R12 defending against %s two Bears have %i', (by, strength) => {
     const game = defence({ jarl: 'esbjorn', squad: BEARS }, { by })

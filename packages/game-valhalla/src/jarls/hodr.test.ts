@@ -1,28 +1,40 @@
 import { describe, expect, it } from 'vitest'
 import { duel } from '../testing/duel.ts'
-import { blocked, defence } from './testing.ts'
+import { blocked, defence, EACH } from './testing.ts'
 
 const TWO_MISSES = 'sword sword spear bow miss miss'
 const FOUR_MISSES = 'sword bow miss miss miss miss'
 
 describe('Hödr', () => {
-  it('VH-7 turns one miss, and no second one', () => {
+  it('VH-7 turns one miss in defence, and no second one', () => {
     const game = duel({
-      p1: { jarl: 'hodr', squad: ['bear-01', 'bear-03'] },
-      p2: { squad: ['wolf-06'] },
-      dice: [TWO_MISSES, TWO_MISSES],
+      p1: { squad: ['bear-03'] },
+      p2: { jarl: 'hodr', squad: ['bear-01', 'bear-02'] },
+      dice: [EACH, TWO_MISSES],
     })
-    game.does('p1', 'turn axe')
     expect(game.forbids('p1', 'turn shield')).toBe('VH-132')
-    game.does('p1', 'arm bear-01 axe', 'done')
+    game.does('p1', 'arm bear-03 shield', 'done')
+    game.does('p2', 'turn axe')
     expect(game.forbids('p2', 'turn shield')).toBe('VH-132')
-    game.does('p2', 'done')
-    expect(game.player('p2').shields).toBe(3)
+    expect(game.side('p2').dice).toHaveLength(6)
+    game.does('p2', 'arm bear-01 axe', 'arm bear-02 sword')
+    expect(game.strength('p2')).toBe(6)
+    game.does('p2', 'done', 'done')
+    expect(game.player('p2').shields).toBe(4)
     expect(game.unmoved()).toBe(true)
     expect(game.asks()).toEqual({ p1: 'keep' })
   })
 
-  it('VH-7 turns three instead of one if the first roll shows three misses or more', () => {
+  it('VH-7 turns nothing in attack if the first roll shows two misses', () => {
+    const game = duel({
+      p1: { jarl: 'hodr', squad: ['bear-01', 'bear-03'] },
+      p2: { squad: ['wolf-06'] },
+      dice: [TWO_MISSES],
+    })
+    expect(game.forbids('p1', 'turn axe')).toBe('VH-132')
+  })
+
+  it('VH-7 turns three instead, in attack too, if the first roll shows three misses or more', () => {
     const game = duel({
       p1: { jarl: 'hodr', squad: ['bear-01', 'bear-03'] },
       p2: { squad: ['wolf-06'] },
@@ -36,13 +48,12 @@ describe('Hödr', () => {
   })
 
   it('VH-7 counts the misses of the first roll only', () => {
-    const game = duel({
-      p1: { jarl: 'hodr', squad: ['bear-01'] },
-      p2: { squad: ['wolf-06'] },
-      dice: [TWO_MISSES, 'miss miss'],
-    })
-    game.does('p1', 'reroll spear', 'die sword', 'die sword', 'done', 'turn axe')
-    expect(game.forbids('p1', 'turn axe')).toBe('VH-132')
+    const game = defence(
+      { jarl: 'hodr', squad: ['bear-02'] },
+      { dice: [EACH, TWO_MISSES, 'miss miss'] },
+    )
+    game.does('p2', 'reroll spear', 'die sword', 'die sword', 'done', 'turn axe')
+    expect(game.forbids('p2', 'turn axe')).toBe('VH-132')
   })
 
   it.each([

@@ -66,7 +66,7 @@ describe('Ivar', () => {
       p1: { jarl: 'ivar', squad: ['wolf-06'] },
       p2: { squad: ['bear-02'] },
       p3: { squad: ['bear-01'] },
-      p4: { jarl: 'ragnhild', squad: ['wolf-05', 'wolf-07'] },
+      p4: { jarl: 'ragnhild', squad: ['wolf-05', 'wolf-07'], hand: ['wolf-01'] },
       deck: ['bear-11', 'bear-12'],
       dice: [EACH, EACH],
     })
@@ -74,6 +74,10 @@ describe('Ivar', () => {
     game.does('p4', 'seat p3')
     game.does('p3', 'arm bear-01 axe', 'done')
     game.does('p2', 'done')
+    expect(game.asks()).toEqual({ p4: 'discard-card' })
+    expect(game.player('p4').hand).toEqual(['wolf-01', 'bear-11'])
+    expect(game.player('p1').hand).toEqual([])
+    game.does('p4', 'card wolf-01')
     expect(game.player('p4').hand).toEqual(['bear-11'])
     expect(game.player('p1').hand).toEqual(['bear-12'])
     expect(game.asks()).toEqual({ p1: 'discard-card' })

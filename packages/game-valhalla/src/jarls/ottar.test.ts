@@ -5,16 +5,16 @@ import { blocked, defence, EACH } from './testing.ts'
 const TWO = ['deer-01', 'deer-03']
 
 describe('Ottar', () => {
-  it('VH-7 adds 1 to each armed Deer; the trait of a single one may give nothing', () => {
+  it('VH-7 adds 3 to each armed Deer; the trait of a single one may give nothing', () => {
     const game = duel({
       p1: { jarl: 'ottar', squad: ['deer-01', 'bear-02'] },
       p2: { squad: ['wolf-06'] },
       dice: [EACH, EACH],
     })
     game.does('p1', 'arm deer-01 bow')
-    expect(game.strength('p1')).toBe(1 + 1)
+    expect(game.strength('p1')).toBe(1 + 3)
     game.does('p1', 'arm bear-02 sword')
-    expect(game.strength('p1')).toBe(1 + 1 + 3)
+    expect(game.strength('p1')).toBe(1 + 3 + 3)
     game.does('p1', 'done')
     game.does('p2', 'done')
     expect(game.unmoved()).toBe(true)
@@ -28,9 +28,9 @@ describe('Ottar', () => {
       dice: [EACH],
     })
     game.does('p1', 'arm deer-01 bow')
-    expect(game.strength('p1')).toBe(1 + 1 + 2)
+    expect(game.strength('p1')).toBe(1 + 3 + 2)
     game.does('p1', 'arm deer-03 sword', 'arm deer-05 axe')
-    expect(game.strength('p1')).toBe(3 * 4)
+    expect(game.strength('p1')).toBe(3 * 6)
   })
 
   it('VH-7 VH-135 a trait that gives more gives that much', () => {
@@ -40,13 +40,13 @@ describe('Ottar', () => {
       dice: [EACH],
     })
     game.does('p1', 'arm deer-02 bow')
-    expect(game.strength('p1')).toBe(1 + 1 + 5)
+    expect(game.strength('p1')).toBe(1 + 3 + 5)
   })
 
   it.each([
-    ['nobody', 4],
+    ['nobody', 6],
     ['cut-off', 1],
-    ['gunnhild', 2],
+    ['gunnhild', 4],
     ['gunnhild alone', 1],
   ] as const)('VH-133 VH-R12 defending against %s his Deer has %i', (by, strength) => {
     const game = defence({ jarl: 'ottar', squad: TWO }, { by })

@@ -5,37 +5,52 @@ import { blocked, defence, EACH } from './testing.ts'
 const MISSES = 'miss miss miss miss miss miss'
 
 describe('Solveig', () => {
-  it('VH-7 rerolls any free dice once without losing one', () => {
-    const game = duel({
-      p1: { jarl: 'solveig', squad: ['bear-01', 'bear-02', 'bear-03'] },
-      p2: { squad: ['wolf-06'] },
-      dice: [MISSES, 'axe sword', EACH],
-    })
-    game.does('p1', 'free-reroll', 'die miss', 'die miss', 'done')
-    expect(game.side('p1').dice).toHaveLength(6)
-    expect(game.forbids('p1', 'free-reroll')).toBe('VH-131')
-    game.does('p1', 'arm bear-01 axe', 'arm bear-02 sword', 'done')
-    game.does('p2', 'done')
-    expect(game.player('p2').shields).toBe(3)
+  it('VH-7 rerolls any free dice once in defence without losing one', () => {
+    const game = defence(
+      { jarl: 'solveig', squad: ['bear-02', 'bear-03', 'bear-04'] },
+      { dice: [EACH, MISSES, 'sword shield'] },
+    )
+    game.does('p2', 'free-reroll', 'die miss', 'die miss', 'done')
+    expect(game.side('p2').dice).toHaveLength(6)
+    expect(game.forbids('p2', 'free-reroll')).toBe('VH-131')
+    game.does('p2', 'arm bear-02 sword', 'arm bear-03 shield')
+    expect(game.strength('p2')).toBe(6)
+    game.does('p2', 'done', 'done')
+    expect(game.player('p2').shields).toBe(4)
     expect(game.unmoved()).toBe(true)
     expect(game.asks()).toEqual({ p1: 'keep' })
   })
 
-  it('VH-7 rerolls a second time with two warriors in the squad, not a third time', () => {
+  it('VH-7 rerolls once in attack with one warrior in the squad, not a second time', () => {
     const game = duel({
-      p1: { jarl: 'solveig', squad: ['bear-01', 'bear-02'] },
+      p1: { jarl: 'solveig', squad: ['bear-01'] },
       p2: { squad: ['wolf-06'] },
-      dice: [MISSES, 'spear', 'axe'],
+      dice: [MISSES, 'axe'],
     })
-    game.does('p1', 'free-reroll', 'die miss', 'done', 'free-reroll', 'die spear', 'done')
+    game.does('p1', 'free-reroll', 'die miss', 'done')
     expect(game.side('p1').dice).toHaveLength(6)
     expect(game.forbids('p1', 'free-reroll')).toBe('VH-131')
     game.does('p1', 'arm bear-01 axe')
     expect(game.strength('p1')).toBe(3)
   })
 
+  it('VH-7 has no reroll in attack with two warriors in the squad', () => {
+    const game = duel({
+      p1: { jarl: 'solveig', squad: ['bear-01', 'bear-02'] },
+      p2: { squad: ['wolf-06'] },
+      dice: [MISSES],
+    })
+    expect(game.forbids('p1', 'free-reroll')).toBe('VH-131')
+  })
+
+  it('VH-7 has no second reroll in defence with one warrior in the squad', () => {
+    const game = defence({ jarl: 'solveig', squad: ['bear-02'] }, { roll: MISSES })
+    game.does('p2', 'free-reroll', 'die miss', 'done')
+    expect(game.forbids('p2', 'free-reroll')).toBe('VH-131')
+  })
+
   it.each([
-    ['nobody', 2],
+    ['nobody', 1],
     ['cut-off', 0],
     ['gunnhild', 1],
     ['gunnhild alone', 0],

@@ -4,16 +4,16 @@ import { given } from '../testing/given.ts'
 import { blocked, defence, EACH } from './testing.ts'
 
 describe('Thord', () => {
-  it('VH-7 adds 1 to each armed Frost Giant; in attack he has no die of his own', () => {
+  it('VH-7 adds 3 to each armed Frost Giant; in attack he has no die of his own', () => {
     const game = duel({
       p1: { jarl: 'thord', squad: ['giant-01', 'bear-03'] },
       p2: { squad: ['wolf-06'] },
       dice: [EACH, EACH],
     })
     game.does('p1', 'arm giant-01 sword axe')
-    expect(game.strength('p1')).toBe(2 + 1)
+    expect(game.strength('p1')).toBe(2 + 3)
     game.does('p1', 'arm bear-03 shield')
-    expect(game.strength('p1')).toBe(2 + 1 + 3)
+    expect(game.strength('p1')).toBe(2 + 3 + 3)
     expect(game.side('p1').dice).toHaveLength(3)
     game.does('p1', 'done')
     expect(game.side('p2').dice).toHaveLength(5)
@@ -32,7 +32,7 @@ describe('Thord', () => {
     expect(game.state.grey).toBe(2)
     game.does('p2', 'arm giant-02 spear shield*')
     expect(game.side('p2').dice).toHaveLength(3)
-    expect(game.strength('p2')).toBe(3 + 3)
+    expect(game.strength('p2')).toBe(2 + 3 + (2 + 3))
     game.does('p2', 'done', 'done')
     expect(game.state.grey).toBe(3)
     expect(game.unmoved()).toBe(true)
@@ -47,7 +47,7 @@ describe('Thord', () => {
 
   it.each([
     ['cut-off', 2],
-    ['gunnhild', 3],
+    ['gunnhild', 5],
     ['gunnhild alone', 2],
   ] as const)(
     'VH-133 VH-R12 defending against %s his giant has %i and brings no die',
@@ -69,7 +69,7 @@ describe('Thord', () => {
     game.does('p1', 'play giant-02', 'card bear-01', 'arm giant-01 sword axe')
     expect(game.side('p1').dice).toHaveLength(6)
     expect(game.state.grey).toBe(1)
-    expect(game.strength('p1')).toBe(3)
+    expect(game.strength('p1')).toBe(2 + 3)
   })
 
   it('VH-115 adds nothing where the monster silences him', () => {

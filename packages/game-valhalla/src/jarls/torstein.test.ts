@@ -14,9 +14,9 @@ function attack([one, two, three]: [number, number, number]) {
 
 describe('Torstein', () => {
   it.each([
-    [[0, 1, 0], 'p2 has captured more than all others', 4, 7],
-    [[0, 1, 1], 'p2 and p3 have captured as many', 4, 7],
-    [[0, 1, 2], 'p3 has captured more than p2', 4, 6],
+    [[0, 1, 0], 'p2 has captured more than all others', 5, 7],
+    [[0, 1, 1], 'p2 and p3 have captured as many', 5, 7],
+    [[0, 1, 2], 'p3 has captured more than p2', 5, 6],
     [[1, 1, 0], 'p1 has captured as many as p2', 3, 6],
     [[0, 0, 0], 'nobody has captured any', 3, 6],
   ] as const)(
@@ -35,9 +35,9 @@ describe('Torstein', () => {
   )
 
   it.each([
-    ['nobody', 4, 7],
+    ['nobody', 5, 7],
     ['cut-off', 3, 6],
-    ['gunnhild', 4, 6],
+    ['gunnhild', 5, 6],
   ] as const)('VH-133 VH-R12 defends against %s with %i and %i dice', (by, strength, dice) => {
     const rich = { squad: ['bear-01', 'bear-16', 'bear-17'], captured: { p3: 1 } }
     const hand = by === 'cut-off' ? ['tac-cutoff'] : []

@@ -3,16 +3,16 @@ import { duel } from '../testing/duel.ts'
 import { blocked, defence, EACH } from './testing.ts'
 
 describe('Villsvin', () => {
-  it('VH-7 adds 1 to each armed Boar and nothing to others; one Boar looks for its clan', () => {
+  it('VH-7 adds 2 to each armed Boar and nothing to others; one Boar looks for its clan', () => {
     const game = duel({
       p1: { jarl: 'villsvin', squad: ['boar-03', 'bear-02'] },
       p2: { squad: ['wolf-06'] },
       dice: [EACH, EACH],
     })
     game.does('p1', 'arm boar-03 axe')
-    expect(game.strength('p1')).toBe(1 + 1)
+    expect(game.strength('p1')).toBe(1 + 2)
     game.does('p1', 'arm bear-02 sword')
-    expect(game.strength('p1')).toBe(1 + 1 + 3)
+    expect(game.strength('p1')).toBe(1 + 2 + 3)
     game.does('p1', 'done')
     game.does('p2', 'done')
     expect(game.player('p2').shields).toBe(3)
@@ -28,13 +28,13 @@ describe('Villsvin', () => {
       dice: [EACH],
     })
     game.does('p1', 'arm boar-03 axe')
-    expect(game.strength('p1')).toBe(1 + 1 + 3)
+    expect(game.strength('p1')).toBe(1 + 2 + 3)
   })
 
   it.each([
-    ['nobody', 5],
+    ['nobody', 6],
     ['cut-off', 1],
-    ['gunnhild', 2],
+    ['gunnhild', 3],
     ['gunnhild alone', 1],
   ] as const)('VH-133 VH-R12 defending against %s his Boar has %i', (by, strength) => {
     const game = defence({ jarl: 'villsvin', squad: ['boar-01', 'boar-02'] }, { by })

@@ -106,7 +106,7 @@ describe.each<Form>(['cooperation', 'alliance'])('pairs, %s', (pairs) => {
       { p1: { jarl: 'Esbjörn', squad: ['bear-01'] } },
     )
     clan.does('p1', 'arm bear-01 axe', 'arm bear-02 sword')
-    expect(clan.strength('p1')).toBe(6 + 1)
+    expect(clan.strength('p1')).toBe(6 + 2)
     goesOn(clan, { p1: 'phase' })
   })
 

@@ -233,12 +233,26 @@ export function answerSteal(state: State, action: ValhallaAction, emit: Emit<Val
 /** Ragnhild's bet and Ivar's look at a battle of two others (VH-R53). */
 function afterOthers(state: State, battle: Battle, seat: Seat, emit: Emit<ValhallaEvent>): void {
   for (const wager of battle.wagers) {
-    if (wager.by === seat && wager.side === battle.winner) drawToHand(state, seat, wager.draw, emit)
+    if (wager.by === seat && wager.side === battle.winner) drawThenDiscard(state, seat, wager, emit)
   }
   for (const effect of abilities(state, seat, newSide(seat, 'defender'), 'drawDiscard')) {
-    drawToHand(state, seat, effect.draw, emit)
-    if (effect.discard > 0) state.frames.push({ at: 'discardCard', seat, left: effect.discard })
+    drawThenDiscard(state, seat, effect, emit)
   }
+}
+
+interface DrawDiscard {
+  readonly draw: number
+  readonly discard: number
+}
+
+function drawThenDiscard(
+  state: State,
+  seat: Seat,
+  { draw, discard }: DrawDiscard,
+  emit: Emit<ValhallaEvent>,
+): void {
+  drawToHand(state, seat, draw, emit)
+  if (discard > 0) state.frames.push({ at: 'discardCard', seat, left: discard })
 }
 
 export function stepMission(state: State, frame: MissionFrame): void {

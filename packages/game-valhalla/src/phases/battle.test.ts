@@ -89,7 +89,6 @@ describe('the steps of a battle', () => {
     expect(game.asks()).toEqual({ p2: 'deny' })
     expect(game.player('p2').shields).toBe(3)
     game.does('p2', 'warrior bear-02')
-    game.does('p1', 'card tac-fury3')
     game.does('p1', 'card valk-mission-by5')
     game.does('p2', 'line 2', 'card wolf-02')
     const order = [

@@ -183,9 +183,10 @@ function silenceByJarl(state: State, battle: Battle, emit: Emit<ValhallaEvent>):
 export function answerWager(state: State, action: ValhallaAction, emit: Emit<ValhallaEvent>): void {
   if (action.type !== 'seat') return
   const battle = battleOf(state)
-  const rewards = abilities(state, action.by, null, 'wager').map((effect) => effect.reward.count)
+  const rewards = abilities(state, action.by, null, 'wager').map((effect) => effect.reward)
+  const { count, discard } = rewards.reduce((best, one) => (one.count > best.count ? one : best))
   const side = action.seat === battle.attacker ? 0 : 1
-  battle.wagers.push({ by: action.by, side, draw: Math.max(...rewards) })
+  battle.wagers.push({ by: action.by, side, draw: count, discard })
   emit?.({ type: 'winner-named', seat: action.by, foe: action.seat })
 }
 

@@ -113,6 +113,7 @@ export function amountOf(
 ): number {
   let sum = 0
   for (const effect of abilities(state, side.seat, side, kind)) {
+    if ('role' in effect && !fitsRole(effect, side)) continue
     sum += effect.kind === 'tacticStrength' ? effect.value : effect.count
   }
   return sum
