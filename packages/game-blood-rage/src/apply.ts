@@ -1,4 +1,4 @@
-import { type Emit, removeAt, runFrames, type Steps } from '@meadhall/kernel'
+import { closeDecision, type Emit, runFrames, type Steps } from '@meadhall/kernel'
 import type { BloodRageAction } from './actions.ts'
 import {
   answerMoveLeader,
@@ -92,7 +92,7 @@ const ANSWERS: Readonly<Record<DecisionKind, Answering>> = {
 
 /** Carries out a legal action and runs on until the next decision. */
 export function apply(state: State, action: BloodRageAction, emit?: Emit<BloodRageEvent>): void {
-  const decision = closeDecision(state, action.by)
+  const decision = closeDecision(state.open, action.by)
   ANSWERS[decision.kind](state, action, emit)
   run(state, emit)
 }
@@ -100,15 +100,4 @@ export function apply(state: State, action: BloodRageAction, emit?: Emit<BloodRa
 /** Runs the flow until somebody has to decide or the game is over. */
 export function run(state: State, emit: Emit<BloodRageEvent>): void {
   runFrames<BloodRageFrame, BloodRageDecision, State, BloodRageEvent>(state, STEPS, emit)
-}
-
-function closeDecision(state: State, seat: number): BloodRageDecision {
-  const { open } = state
-  for (let index = 0; index < open.length; index++) {
-    const decision = open[index]
-    if (decision?.seat !== seat) continue
-    removeAt(open, index)
-    return decision
-  }
-  throw new Error(`seat ${seat} has nothing to decide`)
 }

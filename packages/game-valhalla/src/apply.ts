@@ -1,4 +1,4 @@
-import { type Emit, removeAt, runFrames, type Steps } from '@meadhall/kernel'
+import { closeDecision, type Emit, runFrames, type Steps } from '@meadhall/kernel'
 import type { ValhallaAction } from './actions.ts'
 import { answerDiscardCard, answerKeep, stepDiscardCard, stepDraw } from './effects/draw.ts'
 import { answerGlory, stepGlory } from './effects/glory.ts'
@@ -127,7 +127,7 @@ const ANSWERS: Readonly<Record<DecisionKind, Answering>> = {
 
 /** Carries out a legal action and runs on until the next decision. */
 export function apply(state: State, action: ValhallaAction, emit?: Emit<ValhallaEvent>): void {
-  const decision = closeDecision(state, action.by)
+  const decision = closeDecision(state.open, action.by)
   ANSWERS[decision.kind](state, action, emit)
   run(state, emit)
 }
@@ -135,15 +135,4 @@ export function apply(state: State, action: ValhallaAction, emit?: Emit<Valhalla
 /** Runs the flow until somebody has to decide or the game is over. */
 export function run(state: State, emit: Emit<ValhallaEvent>): void {
   runFrames<ValhallaFrame, ValhallaDecision, State, ValhallaEvent>(state, STEPS, emit)
-}
-
-function closeDecision(state: State, seat: number): ValhallaDecision {
-  const { open } = state
-  for (let index = 0; index < open.length; index++) {
-    const decision = open[index]
-    if (decision?.seat !== seat) continue
-    removeAt(open, index)
-    return decision
-  }
-  throw new Error(`seat ${seat} has nothing to decide`)
 }

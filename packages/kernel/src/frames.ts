@@ -1,5 +1,6 @@
 import type { Decision } from './decision.ts'
 import type { Emit } from './event.ts'
+import { removeAt, type Seat } from './ids.ts'
 
 /** A place in the flow of the game, as plain data: where we are and what is still owed there. */
 export interface Frame {
@@ -36,4 +37,15 @@ export function runFrames<F extends Frame, D extends Decision, S extends Flow<F,
     const step = steps[frame.at as F['at']] as Step<S, F, E>
     step(state, frame, emit)
   }
+}
+
+/** Takes the open decision of a seat out of the list: its answer has come. */
+export function closeDecision<D extends Decision>(open: D[], seat: Seat): D {
+  for (let index = 0; index < open.length; index++) {
+    const decision = open[index]
+    if (decision?.seat !== seat) continue
+    removeAt(open, index)
+    return decision
+  }
+  throw new Error(`seat ${seat} has nothing to decide`)
 }

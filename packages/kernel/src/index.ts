@@ -1,6 +1,6 @@
 export type { Action, Answer, Decision } from './decision.ts'
 export type { Emit, GameEvent, Message, Reason } from './event.ts'
-export { type Flow, type Frame, runFrames, type Step, type Steps } from './frames.ts'
+export { closeDecision, type Flow, type Frame, runFrames, type Step, type Steps } from './frames.ts'
 export {
   canonical,
   GAME_FILE_FORMAT,
@@ -53,4 +53,5 @@ export {
   type ScenarioGame,
   type ScenarioStep,
 } from './scenario.ts'
+export { type Fields, readFields, readList, readNumber } from './scenario-words.ts'
 export type { Viewer } from './viewer.ts'
