@@ -61,6 +61,7 @@ export const WHY = {
   'line-above': 'VH-R26',
   'must-choose': 'VH-R28',
   'must-discard': 'VH-111',
+  'must-pay-card': 'VH-7',
   'must-give-tactic': 'VH-77',
   'must-take-card': 'VH-7',
   'must-name-one': 'VH-68',

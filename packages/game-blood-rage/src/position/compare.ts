@@ -1,4 +1,4 @@
-import { type Failure, ScenarioError } from '@meadhall/kernel'
+import { canonical, type Failure, ScenarioError } from '@meadhall/kernel'
 import type { Age } from '../ids.ts'
 import type { ClanState, State } from '../state.ts'
 import { compareLegal } from './compare-legal.ts'
@@ -55,17 +55,9 @@ function unknown(place: string, known: readonly string[]): ScenarioError {
 /** Deep equality by sorted JSON: both sides are plain data. A number asks how long a list is. */
 function same(place: string, key: string, expected: unknown, age: Age, found: unknown): Failure[] {
   const counts = Array.isArray(found) && typeof expected === 'number'
-  const want = sorted(counts ? expected : normal(key, expected, age, place))
-  const have = sorted(counts ? found.length : found)
+  const want = canonical(counts ? expected : normal(key, expected, age, place))
+  const have = canonical(counts ? found.length : found)
   return want === have ? [] : [{ place, expected: want, found: have }]
-}
-
-function sorted(value: unknown): string {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return JSON.stringify(value ?? null)
-  return JSON.stringify(
-    Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))),
-  )
 }
 
 type Normal = (value: unknown, age: Age, path: string) => unknown

@@ -5,7 +5,7 @@ import type { CardId } from '../ids.ts'
 import { holds } from '../queries/conditions.ts'
 import { fittingValues } from '../queries/glory.ts'
 import { roomInValhalla } from '../queries/monster.ts'
-import { playerAt, type State, sideAt, topFrame } from '../state.ts'
+import { isSolo, playerAt, type State, sideAt, topFrame } from '../state.ts'
 import type { WhyKey } from '../why.ts'
 import type { Question } from './question.ts'
 
@@ -30,7 +30,7 @@ interface CardChoice {
   /** Why a card outside of the source, one that does not fit, and `done` are refused. */
   readonly absent: WhyKey
   readonly unfit?: WhyKey | ((state: Readonly<State>, seat: Seat, card: CardId) => WhyKey)
-  readonly done: WhyKey | null
+  readonly done: WhyKey | null | ((state: Readonly<State>) => WhyKey)
 }
 
 /** A question answered with a card of some list, perhaps with none. */
@@ -46,7 +46,7 @@ function cardQuestion({ from, fits, absent, unfit, done }: CardChoice): Question
       if (done === null) out.push(doneAction(seat))
     },
     why(state, { seat }, action) {
-      if (action.type === 'done') return done
+      if (action.type === 'done') return typeof done === 'function' ? done(state) : done
       if (action.type !== 'card') return 'not-an-answer'
       if (!from(state, seat).includes(action.card)) return absent
       if (fits === undefined || fits(state, seat, action.card)) return null
@@ -79,10 +79,11 @@ export const keepQuestion = cardQuestion({
   absent: 'not-drawn',
   done: 'must-keep',
 })
+/** A monster takes a card before a battle (VH-111); Ivar and Ragnhild pay with one (VH-7). */
 export const discardCardQuestion = cardQuestion({
   from: hand,
   absent: 'not-in-hand',
-  done: 'must-discard',
+  done: (state) => (isSolo(state) ? 'must-discard' : 'must-pay-card'),
 })
 export const forceDiscardQuestion = cardQuestion({
   from: hand,

@@ -1,4 +1,4 @@
-import { type Failure, ScenarioError } from '@meadhall/kernel'
+import { canonical, type Failure, ScenarioError } from '@meadhall/kernel'
 import type { ValhallaAction } from '../actions.ts'
 import { legalActions } from '../legal/index.ts'
 import { formatAction, parseAction } from '../notation.ts'
@@ -79,12 +79,8 @@ function inFull(place: string, reads: Reading, value: unknown): unknown {
 
 /** As text to compare: fields by name, lists sorted except where their order counts. */
 function inOrder(reads: Reading, value: unknown): string {
-  if (Array.isArray(value))
-    return JSON.stringify(reads === 'pile' || reads === 'value' ? value : value.toSorted())
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null)
-  return JSON.stringify(
-    Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))),
-  )
+  const keepsOrder = reads === 'pile' || reads === 'value'
+  return canonical(Array.isArray(value) && !keepsOrder ? value.toSorted() : value)
 }
 
 /** `{"p1": ["attack p2"]}`: actions that must, or must not, be legal now. */
