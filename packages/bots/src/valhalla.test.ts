@@ -1,5 +1,5 @@
 import { type State, valhalla } from '@meadhall/game-valhalla'
-import { SETUPS } from '@meadhall/game-valhalla/testing'
+import { given, SETUPS } from '@meadhall/game-valhalla/testing'
 import { at, seedRng } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
 import { type BotName, createBot } from './index.ts'
@@ -99,3 +99,42 @@ describe('a choice does not change when what the bot cannot see is swapped', () 
     })
   }
 })
+
+/** What the bot does in a position, in words. */
+function chooses(position: Readonly<Record<string, unknown>>): string {
+  const { state } = given(position)
+  const open = at(valhalla.decisions(state), 0)
+  const bot = createBot('greedy', valhalla, 'position')
+  const legal = valhalla.legalActions(state, open)
+  return valhalla.formatAction(bot.choose(valhalla.view(state, open.seat), open, legal))
+}
+
+describe('of two equal squads it attacks', () => {
+  const strong = { jarl: 'agnar', squad: ['bear-18', 'bear-02', 'bear-04'] }
+  const [weak, same] = [{ squad: ['wolf-05'] }, { squad: ['wolf-06'] }]
+  const three = { players: 3, p1: strong }
+
+  it.each([
+    ['the nearest', {}, 'attack 1'],
+    ['whoever has sent more to Valhalla', { valhalla: ['wolf-17', 'wolf-18'] }, 'attack 2'],
+    ['Bernhard, whose squad grows twice as fast', { jarl: 'bernhard' }, 'attack 2'],
+  ])('%s', (_whom, more, action) => {
+    expect(chooses({ ...three, p2: weak, p3: { ...same, ...more } })).toBe(action)
+  })
+})
+
+it.each([
+  ['agnar', 'attack 1'],
+  ['gunnhild', 'attack 2'],
+])(
+  '%s does %s where the other squad is strong by its Jarl, whom Gunnhild silences',
+  (jarl, action) => {
+    const position = {
+      players: 3,
+      p1: { jarl, squad: ['bear-18', 'bear-02'] },
+      p2: { jarl: 'agnar', squad: ['bear-05', 'bear-06', 'bear-03'] },
+      p3: { jarl: 'sigurd', squad: ['bear-01', 'bear-07', 'bear-04'] },
+    }
+    expect(chooses(position)).toBe(action)
+  },
+)

@@ -109,7 +109,7 @@ function againstMonster(fight: Fight, reach: number): Goal {
         CARD_BEATEN + 0.8 * Math.min(own, room) - 0.3 * Math.max(0, own - room) - 0.4 * refs.length
       )
     },
-    spend: view.monster?.stack.length === 1,
+    spend: next === null || next.trait?.kind === 'noTactics',
     needed,
   }
 }

@@ -45,6 +45,8 @@ export interface Stand {
   /** Clans on the other side, and how many warriors. */
   readonly foes: ReadonlySet<string>
   readonly foeCount: number
+  /** Who the other side is, where it is a player whose Jarl counts. */
+  readonly foe?: Seat
 }
 
 /** The strength and glory a squad may bring, tried on some rolls. */
@@ -53,7 +55,8 @@ export function guess(view: View, stand: Stand, rolls: Rolls): Guess {
   const candidates = candidatesOf(view, stand)
   const sum = candidates.reduce((all, one) => all + one.value, 0)
   if (sum === 0) return { mean: 0, spread: 1, glory: 0 }
-  const totals = rolls.map((roll) => bestTotal(candidates, roll.slice(0, 6 + edge.dice), NO_SWAP))
+  const dice = 6 + edge.dice - (monsterTrait(view, 0) === 'loseDie' ? 1 : 0)
+  const totals = rolls.map((roll) => bestTotal(candidates, roll.slice(0, dice), NO_SWAP))
   const mean = totals.reduce((all, one) => all + one, 0) / totals.length
   const square = totals.reduce((all, one) => all + (one - mean) ** 2, 0) / totals.length
   return {
@@ -91,13 +94,18 @@ function candidatesOf(view: View, stand: Stand): Candidate[] {
   const partner = partnerOf(view, stand.seat)
   const ally: readonly Squad[number][] = partner < 0 ? [] : at(view.players, partner).squad
   const all = [...stand.squad, ...ally]
-  const jarl = jarlAt(view, stand.seat)
+  const jarl = fightingJarl(view, stand.seat)
   return all.flatMap((fighter, ref) => {
     if (fighter === null) return []
     const card = warriorOf(fighter.card)
     const value = card.strength + traitOf(card, all, stand) + clanEdge(card, jarl)
     return [{ ref, needs: card.needs, value: value + tyrOf(fighter.tyr, stand) }]
   })
+}
+
+/** The Jarl, unless the monster silences it. */
+function fightingJarl(view: View, seat: Seat): JarlCard | null {
+  return monsterTrait(view, 0) === 'blockJarl' ? null : jarlAt(view, seat)
 }
 
 function clanEdge(card: WarriorCard, jarl: JarlCard | null): number {
@@ -150,19 +158,26 @@ interface Edge {
 /** Strength and dice from the Jarl, as far as its condition can be seen from outside a battle. */
 function jarlEdge(view: View, stand: Stand): Edge {
   const edge = { strength: 0, dice: 0 }
-  const jarl = jarlAt(view, stand.seat)
+  const jarl = fightingJarl(view, stand.seat)
   if (jarl === null) return edge
-  addEffect(edge, jarl.base, stand.role)
-  if (meets(view, stand, jarl)) addEffect(edge, jarl.extended, stand.role)
+  const off = silenced(view, stand)
+  if (off < 2) addEffect(edge, jarl.base, stand.role)
+  if (off < 1 && meets(view, stand, jarl)) addEffect(edge, jarl.extended, stand.role)
   edge.dice = Math.min(edge.dice, view.grey)
   return edge
 }
 
+/** How much of a defender's Jarl the attacker's silences: 1 the extended ability, 2 all of it. */
+function silenced(view: View, { foe, foeCount, role, squad }: Stand): 0 | 1 | 2 {
+  const base = foe === undefined ? undefined : jarlAt(view, foe)?.base
+  if (role !== 'defender' || base?.kind !== 'cancelFoeJarl') return 0
+  return base.part === 'all' || foeCount < countOf(squad) ? 2 : 1
+}
+
 function addEffect(edge: Edge, effect: JarlCard['base'], role: Role): void {
-  if (effect.kind === 'strength') {
-    if (effect.versus === undefined && (effect.role ?? role) === role) edge.strength += effect.value
-  }
-  if (effect.kind === 'extraDie' && (effect.role ?? role) === role) edge.dice += effect.count
+  if ('role' in effect && (effect.role ?? role) !== role) return
+  if (effect.kind === 'strength' && effect.versus === undefined) edge.strength += effect.value
+  if (effect.kind === 'extraDie') edge.dice += effect.count
   if (effect.kind === 'freeReroll') edge.strength += 1.5 * effect.count
   if (effect.kind === 'turnMisses' || effect.kind === 'wildDie') edge.strength += 1.5
 }
@@ -202,6 +217,7 @@ export function guessSeat(view: View, seat: Seat, foe: Seat, role: Role, rolls: 
       role,
       foes: clansOf(other),
       foeCount: countOf(other),
+      foe,
     },
     rolls,
   )
@@ -224,4 +240,9 @@ const BY_ID = new Map(MONSTER_CARDS.map((card) => [card.id, card]))
 export function monsterCard(view: View, place: number) {
   const id = view.monster?.stack[place]
   return (id !== undefined && view.monster && BY_ID.get(id)?.[view.monster.side]) || null
+}
+
+/** What is special about a card of the monster's stack, if anything is. */
+export function monsterTrait(view: View, place: number) {
+  return monsterCard(view, place)?.trait?.kind ?? null
 }

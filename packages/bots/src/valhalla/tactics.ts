@@ -16,7 +16,7 @@ import { jarlAt, known, type Luck } from './table.ts'
 import { plainWorth, tacticEdge } from './worth.ts'
 
 /** A tactic must bring this share of its worth. */
-const TACTIC_PRICE = 0.6
+const TACTIC_PRICE = 0.75
 
 /** Strength a tactic adds by itself, 0 for other tactics. */
 function strengthOf(fight: Fight, id: string): number {

@@ -28,7 +28,13 @@ const STEP = 0.05
 const HURRY = 0.2
 const SQUAD_LIMIT = 4
 /** Whoever is ahead is the one to beat. */
-const LEADER = 0.25
+const LEADER = 0.5
+/** Points a turn brings: whoever has had one more this round only seems to be ahead by so much. */
+const TURN = 1.6
+/** Points a whole game brings to Jarls whose strength does not show in battle. */
+const PACE: Readonly<Record<string, number>> = { playWarriorsAction: 2.5, stealRandom: 0.8 }
+/** An attack lost is not all lost to a Jarl who sends warriors even then. */
+const CONSOLED = 0.5
 const SHIELD = 2
 
 /** What all choices of one turn look at. */
@@ -157,13 +163,23 @@ function others(view: View, seat: Seat, rolls: Rolls): Foe[] {
 }
 
 /** How many points a player seems to be ahead of the mean, from what lies open. */
-function leadOf(view: View, seat: Seat): number {
-  const scores = view.players.map((player) => {
+function leadOf(view: View, seat: Seat, viewer: Seat): number {
+  const count = view.players.length
+  const place = (one: Seat): number => (one - view.first + count) % count
+  const scores = view.players.map((player, one) => {
     const pile = typeof player.valhalla === 'number' ? player.valhalla : player.valhalla.length
-    return 2.2 * pile + 2 * player.shields + 2 * player.captured.reduce((sum, one) => sum + one, 0)
+    const shields = player.shields + player.captured.reduce((sum, taken) => sum + taken, 0)
+    const turn = place(one) < place(viewer) ? TURN : 0
+    return 2.2 * pile + 2 * shields + paceOf(view, one) - turn
   })
-  const mean = scores.reduce((sum, one) => sum + one, 0) / scores.length
+  const mean = scores.reduce((sum, one) => sum + one, 0) / count
   return Math.max(-4, Math.min(8, at(scores, seat) - mean))
+}
+
+/** What a player's Jarl will bring over the game, as far as nothing else shows it. */
+function paceOf(view: View, seat: Seat): number {
+  const jarl = jarlAt(view, seat)
+  return jarl === null ? 0 : (PACE[jarl.base.kind] ?? PACE[jarl.extended.kind] ?? 0)
 }
 
 /** Points for a shield of this player, those of a set and of the king's fall included. */
@@ -172,7 +188,7 @@ function prizeOf(view: View, seat: Seat, foe: Seat): number {
   const players = view.players.length
   const fresh = players > 2 && (captured[foe] ?? 0) === 0 ? 0.8 : 0
   const king = view.king?.holders.includes(foe) ? 2 : 0
-  const ahead = players === 2 ? 0 : LEADER * leadOf(view, foe)
+  const ahead = players === 2 ? 0 : LEADER * leadOf(view, foe, seat)
   return SHIELD + fresh + king + ahead + (players === 2 ? 0.8 : 2 / (players - 1))
 }
 
@@ -207,7 +223,9 @@ function pileGlory(view: View, seat: Seat): number {
 /** Points an attack with this squad promises against one foe. */
 function attackWorth(turn: Turn, squad: Squad, foe: Foe): number {
   const found = chanceAgainst(turn, squad, foe)
-  return found.chance * (foe.prize + found.glory)
+  const sends = jarlAt(turn.view, turn.seat)?.base.kind === 'sendOnLoss'
+  const consoled = sends ? CONSOLED * found.glory : 0
+  return found.chance * (foe.prize + found.glory) + (1 - found.chance) * consoled
 }
 
 function attackNow(turn: Turn, squad: Squad, target: Seat, last: boolean): number {

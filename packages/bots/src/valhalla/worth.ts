@@ -6,20 +6,21 @@ import {
   type WarriorCard,
 } from '@meadhall/game-valhalla'
 import { at, type Seat } from '@meadhall/kernel'
+import { monsterTrait } from './guess.ts'
 import { jarlAt, known } from './table.ts'
 
 /** Rough worth of tactics in points, by what they do. */
 const TACTIC_WORTH: Readonly<Record<string, number>> = {
-  strength: 1.6,
-  rollExtraKeep: 1.7,
-  freeReroll: 2,
-  turnMisses: 1.6,
-  cancelFoeJarl: 0.7,
-  asDie: 1.4,
-  roadToValhalla: 1.6,
-  callFromDiscard: 1.6,
-  strengthPerWarrior: 1.8,
-  strengthByActivated: 1.7,
+  strength: 2.2,
+  rollExtraKeep: 2.4,
+  freeReroll: 2.8,
+  turnMisses: 2.2,
+  cancelFoeJarl: 1,
+  asDie: 2,
+  roadToValhalla: 2.2,
+  callFromDiscard: 2.2,
+  strengthPerWarrior: 2.5,
+  strengthByActivated: 2.4,
 }
 const THOR_WORTH = 1.2
 const MISSION_WORTH = 1.6
@@ -53,7 +54,7 @@ export function tacticEdge(jarl: JarlCard | null): number {
 
 function tacticWorth(kind: string, jarl: JarlCard | null): number {
   const worth = TACTIC_WORTH[kind] ?? 1
-  return kind === 'strength' ? worth + 0.4 * tacticEdge(jarl) : worth
+  return kind === 'strength' ? worth + 0.55 * tacticEdge(jarl) : worth
 }
 
 /** Strength and glory, less what the dice are worth that it takes: many are hard to roll. */
@@ -61,7 +62,8 @@ export function warriorWorth(card: WarriorCard, jarl: JarlCard | null): number {
   const trait = card.trait === null ? 0 : TRAIT_WORTH
   const favour = card.favour === null ? 0 : 0.5
   const strength = card.strength + trait + clanEdge(card, jarl)
-  return 0.45 * strength + 0.5 * card.glory + favour - 0.25 * card.slots * card.slots
+  const dice = 0.5 * card.slots + 0.1 * card.slots * card.slots
+  return 0.45 * strength + 0.5 * card.glory + favour - dice
 }
 
 function clanEdge(card: WarriorCard, jarl: JarlCard | null): number {
@@ -79,6 +81,7 @@ export function cardWorth(view: View, seat: Seat, id: CardId): number {
     const alone = view.monster === null ? 0 : -0.3 * card.glory
     return worth + alone + 0.4 * (ENOUGH_WARRIORS - warriors)
   }
+  if (card.type === 'tactic' && monsterTrait(view, 0) === 'noTactics') return 0
   const others = hand.length - warriors
   return others >= ENOUGH_TACTICS ? worth * 0.6 : worth
 }
