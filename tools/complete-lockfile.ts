@@ -11,8 +11,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './lib/workspace.ts'
 
-const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32']
-const PROCESSORS = ['arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64', 'wasm32']
+const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openbsd', 'openharmony', 'win32']
+const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64', 'wasm32']
 const EXACT_VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/
 
 interface LockEntry {

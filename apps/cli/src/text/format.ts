@@ -1,9 +1,6 @@
-import {
-  type CompiledIcuChoices,
-  type CompiledMessage,
-  compileMessageOrThrow,
-} from '@lingui/message-utils/compileMessage'
 import type { Message } from '@meadhall/kernel'
+import { speakerOf, type Text } from '@meadhall/words'
+import { compileText } from '@meadhall/words/catalogs'
 
 /** Puts a message into words. */
 export type Say = (message: Message) => string
@@ -16,38 +13,18 @@ export interface Language {
   readonly paint?: (key: string, text: string) => string
 }
 
-/**
- * A formatter for ICU messages in which string parameters are message keys themselves, several ones
- * separated by spaces. A key without a text is shown as it is: a gap must not stop a game.
- */
+/** A formatter for messages whose texts are compiled when they are first said. */
 export function sayIn({ locale, texts, paint = (_key, text) => text }: Language): Say {
-  const plural = new Intl.PluralRules(locale)
-  const list = new Intl.ListFormat(locale)
-  const compiled = new Map<string, CompiledMessage>()
-
-  const tokensOf = (key: string): CompiledMessage => {
-    const known = compiled.get(key)
-    if (known) return known
-    const tokens = compileMessageOrThrow(texts[key] ?? key)
-    compiled.set(key, tokens)
-    return tokens
+  const compiled = new Map<string, Text>()
+  // A key without a text is a message itself: the terminal frames names with "{name}".
+  const find = (key: string): Text => {
+    const known = compiled.get(key) ?? compileText(key, texts[key] ?? key)
+    compiled.set(key, known)
+    return known
   }
-  const name = (key: string): string => paint(key, say({ key, params: {} }))
-  const value = (given: string | number | undefined): string => {
-    if (typeof given === 'string') return list.format(given.split(' ').filter(Boolean).map(name))
-    return given === undefined ? '…' : String(given)
-  }
-  const choose = (choices: CompiledIcuChoices, given: number): CompiledMessage =>
-    choices[String(given)] ?? choices[plural.select(given)] ?? choices['other'] ?? []
-  const join = (tokens: CompiledMessage, params: Message['params'], count = ''): string =>
-    tokens.map((token) => one(token, params, count)).join('')
-  const one = (token: CompiledMessage[number], params: Message['params'], count: string) => {
-    if (typeof token === 'string') return token === '#' && count !== '' ? count : token
-    const [argument, type, choices] = token
-    const given = params[argument]
-    if (type !== 'plural' || typeof given !== 'number') return value(given)
-    return join(choose(choices as CompiledIcuChoices, given), params, String(given))
-  }
-  const say: Say = ({ key, params }) => join(tokensOf(key), params)
-  return say
+  const { pieces } = speakerOf({ locale, find })
+  return (message) =>
+    pieces(message)
+      .map(({ key, text }) => (key === undefined ? text : paint(key, text)))
+      .join('')
 }

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { catalogProblems, compileCatalog, pseudoCatalog } from './catalogs.ts'
+import { glossaryGaps, glossaryProblems } from './glossary.ts'
+import { speakerOf } from './speaker.ts'
+
+const ENGLISH = {
+  hello: 'Hello {who}!',
+  many: '{n, plural, one {# ship} other {# ships}}',
+  wolf: 'Wolf',
+}
+const POLISH = {
+  hello: 'Witaj, {who, gen}!',
+  many: '{n, plural, one {# statek} few {# statki} many {# statków} other {# statku}}',
+  wolf: 'Wilk',
+  'wolf#gen': 'Wilka',
+}
+
+describe('catalogProblems', () => {
+  const problems = (change: object) => catalogProblems(ENGLISH, { ...POLISH, ...change }, 'pl')
+
+  it('finds none in a whole translation', () => {
+    expect(problems({})).toEqual([])
+    expect(catalogProblems(ENGLISH, ENGLISH, 'en')).toEqual([])
+  })
+
+  it('names a missing text', () => {
+    const { wolf: _wolf, ...rest } = POLISH
+    expect(catalogProblems(ENGLISH, rest, 'pl')).toEqual(['"wolf" is missing'])
+  })
+
+  it.each([
+    ['a stale text', { gone: 'x' }, '"gone" is stale: English has no such text'],
+    ['a form of nothing', { 'gone#gen': 'x' }, '"gone#gen" is stale: English has no such text'],
+    ['an empty text', { wolf: '' }, '"wolf" is empty'],
+    ['a lost argument', { hello: 'Witaj!' }, '"hello" leaves out {who}'],
+    ['a new argument', { wolf: 'Wilk {x}' }, '"wolf" has no {x} in English'],
+    ['a case without forms', { hello: 'Witaj, {who, dat}!' }, 'but no name has a form "#dat"'],
+    ['a plural without its categories', { many: '{n, plural, one {#} other {#}}' }, 'has no "few"'],
+    ['what is no message', { wolf: 'Wilk {n, plural}' }, '"wolf"'],
+  ])('names %s', (_what, change, problem) => {
+    expect(problems(change).join('\n')).toContain(problem)
+  })
+})
+
+describe('a speaker', () => {
+  const catalog = compileCatalog(POLISH)
+  const { say, pieces } = speakerOf({ locale: 'pl', find: (key) => catalog[key] })
+
+  it('puts a name in in the case that was asked for', () => {
+    expect(say({ key: 'hello', params: { who: 'wolf' } })).toBe('Witaj, Wilka!')
+  })
+
+  it('chooses the plural of its language', () => {
+    const ships = (n: number) => say({ key: 'many', params: { n } })
+    expect([1, 2, 5, 22].map(ships)).toEqual(['1 statek', '2 statki', '5 statków', '22 statki'])
+  })
+
+  it('takes a name that somebody typed as it is', () => {
+    expect(say({ key: 'hello', params: { who: { literal: 'wolf' } } })).toBe('Witaj, wolf!')
+  })
+
+  it('tells names from the rest of a sentence', () => {
+    expect(pieces({ key: 'hello', params: { who: 'wolf' } })).toEqual([
+      { text: 'Witaj, ' },
+      { key: 'wolf', text: 'Wilka' },
+      { text: '!' },
+    ])
+  })
+})
+
+describe('the made-up language', () => {
+  it('marks and stretches every text, and keeps what is put in', () => {
+    const catalog = pseudoCatalog(ENGLISH)
+    const { say } = speakerOf({ locale: 'en', find: (key) => catalog[key] })
+    expect(say({ key: 'wolf' })).toBe('Wólf··')
+    expect(say({ key: 'many', params: { n: 2 } })).toBe('2 šhípš··')
+  })
+})
+
+describe('the glossary', () => {
+  const GLOSSARY = { wolf: { en: 'Wolf', pl: 'Wilk', it: 'Lupo', de: 'Wolf', bg: 'вълк' } }
+
+  it('is held to all its languages', () => {
+    expect(glossaryGaps(GLOSSARY)).toEqual([])
+    expect(glossaryGaps({ bear: { en: 'Bear', pl: 'x', it: 'x', de: 'x', bg: ' ' } })).toEqual([
+      '"bear" has no word in "bg"',
+    ])
+  })
+
+  it('is what names are held to', () => {
+    expect(glossaryProblems(GLOSSARY, ENGLISH, POLISH, 'pl')).toEqual([])
+    expect(glossaryProblems(GLOSSARY, ENGLISH, { wolf: 'Basior' }, 'pl')).toEqual([
+      '"wolf" is "Basior", but the glossary says "Wilk"',
+    ])
+  })
+
+  it('may be used in another form where a sentence asks for it', () => {
+    const words = { en: 'Wolf clan', pl: 'Klan Wilkołaka', it: 'x', de: 'x', bg: 'x' }
+    const english = { title: 'Wolf clan' }
+    const problems = (text: string) =>
+      glossaryProblems({ clan: words }, english, { title: text }, 'pl', 'stem')
+    expect(problems('Wilkołaki')).toEqual([])
+    expect(problems('Niedźwiedzie')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,2 @@
+export type { Literal, Param, Piece, Sayable } from './message.ts'
+export { type Lexicon, type Speaker, speakerOf, type Text } from './speaker.ts'

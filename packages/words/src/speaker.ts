@@ -1,0 +1,87 @@
+import type { CompiledIcuChoices, CompiledMessage } from '@lingui/message-utils/compileMessage'
+import type { Literal, Param, Piece, Sayable } from './message.ts'
+
+/** A text as it is stored: the compiler's tokens. */
+export type Text = CompiledMessage
+
+/** The words of a language. */
+export interface Lexicon {
+  readonly locale: string
+  find(key: string): Text | undefined
+}
+
+/** Puts messages into words. */
+export interface Speaker {
+  readonly locale: string
+  /** The sentence as it is read. */
+  say(message: Sayable): string
+  /** The sentence with its names apart, so that a screen can make them something to point at. */
+  pieces(message: Sayable): Piece[]
+}
+
+type Params = Readonly<Record<string, Param>>
+const NO_PARAMS: Params = {}
+
+/**
+ * A speaker of a language. A key without a text is shown as it is: a gap must not stop a game.
+ *
+ * A name may be asked for in a case (`{clan, gen}`): then the text of `<key>#gen` is put in where
+ * the language has one.
+ */
+export function speakerOf(lexicon: Lexicon): Speaker {
+  const plural = new Intl.PluralRules(lexicon.locale)
+  const number = new Intl.NumberFormat(lexicon.locale)
+  const list = new Intl.ListFormat(lexicon.locale)
+
+  const textOf = (key: string): Text => lexicon.find(key) ?? [key]
+  const name = (key: string, form: string | undefined): Piece => {
+    const text = (form && lexicon.find(`${key}#${form}`)) || textOf(key)
+    return { key, text: flat(join(text, NO_PARAMS, '')) }
+  }
+  const names = (keys: string, form: string | undefined): Piece[] => {
+    const given = keys.split(' ').filter(Boolean)
+    if (given.length === 1) return [name(keys.trim(), form)]
+    return list.formatToParts(given).map(({ type, value }) => {
+      return type === 'element' ? name(value, form) : { text: value }
+    })
+  }
+  const put = (given: Param | undefined, form: string | undefined): Piece[] => {
+    if (given === undefined) return [{ text: '…' }]
+    if (typeof given === 'number') return [{ text: number.format(given) }]
+    return isLiteral(given) ? [{ text: given.literal }] : names(given, form)
+  }
+  const choice = (kind: string, choices: CompiledIcuChoices, given: Param | undefined): Text => {
+    const exact = choices[typeof given === 'number' ? String(given) : textKey(given)]
+    if (exact !== undefined) return exact as Text
+    const category = kind === 'plural' && typeof given === 'number' ? plural.select(given) : 'other'
+    return (choices[category] ?? choices['other'] ?? []) as Text
+  }
+  const join = (tokens: Text, params: Params, count: string): Piece[] =>
+    tokens.flatMap((token) => one(token, params, count))
+  const one = (token: Text[number], params: Params, count: string): Piece[] => {
+    if (typeof token === 'string') return [{ text: token === '#' && count !== '' ? count : token }]
+    const [argument, kind, choices] = token
+    const given = params[argument]
+    if (!isChoices(choices)) return put(given, kind)
+    const inner = typeof given === 'number' ? number.format(given) : count
+    return join(choice(kind ?? '', choices, given), params, inner)
+  }
+  const pieces = ({ key, params = NO_PARAMS }: Sayable): Piece[] => join(textOf(key), params, '')
+  return { locale: lexicon.locale, pieces, say: (message) => flat(pieces(message)) }
+}
+
+function isChoices(format: unknown): format is CompiledIcuChoices {
+  return typeof format === 'object' && format !== null
+}
+
+function flat(pieces: readonly Piece[]): string {
+  return pieces.map((piece) => piece.text).join('')
+}
+
+function isLiteral(param: Param): param is Literal {
+  return typeof param === 'object'
+}
+
+function textKey(param: Param | undefined): string {
+  return typeof param === 'string' ? param : ''
+}
