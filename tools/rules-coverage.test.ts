@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { idsCitedIn, idsDefinedIn, idsOfScenario, titlesIn } from './lib/rule-ids.ts'
-import { coverageOf, isComplete } from './rules-coverage.ts'
+import { coverageOf, isComplete, translationProblems } from './rules-coverage.ts'
 
 describe('idsDefinedIn', () => {
   it('reads list items, bold or plain, and nothing else', () => {
@@ -104,5 +104,15 @@ describe('coverageOf', () => {
 
   it('is complete when every rule has a test', () => {
     expect(isComplete(coverageOf(rules, cited('BR-1', 'BR-2', 'VH-1')))).toBe(true)
+  })
+})
+
+describe('translationProblems', () => {
+  it('names what a translated page lacks and what it invents', () => {
+    expect(translationProblems('x.pl.md', ['VH-1', 'VH-2'], ['VH-2', 'VH-3'])).toEqual([
+      'x.pl.md has no rule VH-1',
+      'x.pl.md invents rule VH-3',
+    ])
+    expect(translationProblems('x.pl.md', ['VH-1'], ['VH-1'])).toEqual([])
   })
 })

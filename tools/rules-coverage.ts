@@ -75,9 +75,32 @@ function reportLines({ counts, games, unknown, repeated }: Coverage): string[] {
 
 const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
+/** "valhalla.pl.md" is a translation of "valhalla.md". */
+const isTranslation = (path: string) => /\.[a-z]{2}\.md$/.test(path)
+
 function readRules(): RulesByGame {
-  const files = filesMatching(['docs/rules/*.md'])
+  const files = filesMatching(['docs/rules/*.md']).filter((path) => !isTranslation(path))
   return new Map(files.map((path) => [basename(path, '.md'), idsDefinedIn(textOf(path))]))
+}
+
+/** What a translated page lacks of its source, or has too much: nothing, if it may be shown. */
+export function translationProblems(
+  page: string,
+  source: readonly string[],
+  ids: readonly string[],
+): string[] {
+  return [
+    ...source.filter((id) => !ids.includes(id)).map((id) => `${page} has no rule ${id}`),
+    ...ids.filter((id) => !source.includes(id)).map((id) => `${page} invents rule ${id}`),
+  ]
+}
+
+function readTranslations(rules: RulesByGame): string[] {
+  const pages = filesMatching(['docs/rules/*.md']).filter(isTranslation)
+  return pages.flatMap((path) => {
+    const game = basename(path).split('.')[0] ?? ''
+    return translationProblems(path, rules.get(game) ?? [], idsDefinedIn(textOf(path)))
+  })
 }
 
 function readCitations(): Citation[] {
@@ -94,11 +117,12 @@ function main(): void {
   const rules = readRules()
   if ([...rules.values()].flat().length === 0) throw new Error('docs/rules defines no rule')
   const coverage = coverageOf(rules, readCitations())
-  console.log(reportLines(coverage).join('\n'))
+  const untranslated = readTranslations(rules)
+  console.log([...reportLines(coverage), ...untranslated].join('\n'))
   if (process.argv.includes('--json')) {
     console.log(JSON.stringify({ games: Object.fromEntries(coverage.games) }))
   }
-  process.exitCode = isComplete(coverage) ? 0 : 1
+  process.exitCode = isComplete(coverage) && untranslated.length === 0 ? 0 : 1
 }
 
 if (import.meta.main) main()
