@@ -1,16 +1,22 @@
 export type { ActionType, BloodRageAction } from './actions.ts'
 export { ALL_CARDS, type Card, cardOf, isCardId } from './cards/index.ts'
 export type { CardDef, CardId } from './cards/printed.ts'
-export type { BloodRageEvent, EventType, GlorySource } from './events.ts'
+export { type BloodRageEvent, type EventType, GLORY_SOURCES, type GlorySource } from './events.ts'
 export type { BloodRageFrame } from './frames.ts'
 export {
+  bonusLines,
+  type ClanFigures,
   emptyVillages,
   figureCount,
   type Group,
   groupsIn,
+  mayAnswerCall,
   rageFor,
+  type StrengthLine,
   statOf,
   strengthAt,
+  strengthLines,
+  strengthOf,
   supportOf,
 } from './glance.ts'
 export * from './ids.ts'
@@ -32,6 +38,7 @@ export { figuresAround, figuresOnBoard } from './queries/figures.ts'
 export { figuresInValhalla, hasMostStrength, isCompleted } from './queries/quests.ts'
 export { legendGlory } from './queries/stats.ts'
 export { strengthIn } from './queries/strength.ts'
+export { Retelling } from './retelling.ts'
 export { bloodRage } from './rules.ts'
 export type { BloodRageDecision, ClanState, DecisionKind, Options, State } from './state.ts'
 export { DECISION_KINDS } from './state.ts'

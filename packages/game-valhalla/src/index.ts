@@ -14,10 +14,22 @@ export {
   MONSTER_CARDS,
   warriorOf,
 } from './cards/index.ts'
-export type { Card, JarlCard, WarriorCard } from './cards/types.ts'
-export { diceName, dieName } from './dice.ts'
+export type { Card, JarlCard, LokiCard, MonsterSide, Needs, WarriorCard } from './cards/types.ts'
+export { diceName, dieName, faceName, isMiss, isRollable, kindOf, parseDie } from './dice.ts'
 export { POINT_SOURCES, type PointSource, type ValhallaEvent } from './events.ts'
-export { type BestArming, bestArmings, monsterSideOf, strengthWith } from './glance.ts'
+export {
+  type BestArming,
+  bestArmings,
+  kingLevelOf,
+  lokiLineSeen,
+  monsterSideOf,
+  partnerSeen,
+  squadLimitSeen,
+  stateSeen,
+  strengthLinesSeen,
+  strengthSeen,
+  strengthWith,
+} from './glance.ts'
 export * from './ids.ts'
 export type { GameMessage, MessageKey } from './message-keys.ts'
 export {
@@ -38,6 +50,7 @@ export { PARTS } from './notation.ts'
 export { valhallaScenarios } from './position/index.ts'
 export { squadSize } from './queries/squad.ts'
 export { sideStrength } from './queries/strength.ts'
+export { type StrengthLine, strengthLines } from './queries/strength-lines.ts'
 export { valhalla } from './rules.ts'
 export {
   DECISION_KINDS,
@@ -47,4 +60,4 @@ export {
   type State,
   type ValhallaDecision,
 } from './state.ts'
-export type { View } from './view.ts'
+export type { BattleView, Cards, FrameView, PlayerView, SideView, View } from './view.ts'

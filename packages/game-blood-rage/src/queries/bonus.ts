@@ -21,14 +21,17 @@ function highestOfOthers(battle: Readonly<BattleFrame>, seat: Seat): number {
   return highest
 }
 
-/** All bonuses of a participant when totals are compared (BR-6.6, BR-6.16). */
+/** The bonus of one played card when totals are compared (BR-6.6, BR-6.16). */
+export function bonusOf(battle: Readonly<BattleFrame>, seat: Seat, index: number): number {
+  const id = battle.played[seat]?.[index]
+  if (id && cardOf(id).does.bonusIsHighest) return highestOfOthers(battle, seat)
+  return plainBonus(battle, seat, index)
+}
+
+/** All bonuses of a participant when totals are compared. */
 export function totalBonus(battle: Readonly<BattleFrame>, seat: Seat): number {
-  const cards = battle.played[seat] ?? []
+  const count = battle.played[seat]?.length ?? 0
   let total = 0
-  for (let index = 0; index < cards.length; index++) {
-    const id = cards[index]
-    if (id && cardOf(id).does.bonusIsHighest) total += highestOfOthers(battle, seat)
-    else total += plainBonus(battle, seat, index)
-  }
+  for (let index = 0; index < count; index++) total += bonusOf(battle, seat, index)
   return total
 }

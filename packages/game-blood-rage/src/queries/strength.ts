@@ -16,7 +16,7 @@ export function unitStrength(clan: Readonly<ClanState>, unit: Unit): number {
 }
 
 /** STR of some Warriors in one province: pairs may count for more (BR-11.2). */
-function warriorsStrength(clan: Readonly<ClanState>, count: number): number {
+export function warriorsStrength(clan: Readonly<ClanState>, count: number): number {
   const each = unitStrength(clan, WARRIOR)
   const card = clan.upgrades[WARRIOR]
   const pair = card ? cardOf(card).does.pairStrength : undefined
@@ -25,7 +25,7 @@ function warriorsStrength(clan: Readonly<ClanState>, count: number): number {
 }
 
 /** STR of a single figure where it stands. */
-function singleStrength(clan: Readonly<ClanState>, unit: Unit, place: Place): number {
+export function singleStrength(clan: Readonly<ClanState>, unit: Unit, place: Place): number {
   const card = clan.upgrades[unit]
   const special = card ? cardOf(card).does.strengthIn : undefined
   if (special && placeOf(special.province) === place) return special.strength

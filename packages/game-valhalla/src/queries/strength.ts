@@ -2,7 +2,7 @@ import { at } from '@meadhall/kernel'
 import type { Armed, Side } from '../battle.ts'
 import { cardOf, warriorOf } from '../cards/index.ts'
 import type { Trait } from '../cards/types.ts'
-import type { ClanId } from '../ids.ts'
+import type { CardId, ClanId } from '../ids.ts'
 import { isSolo, partnerOf, playerAt, type State } from '../state.ts'
 import { foeOf, ownArmed } from './conditions.ts'
 import { abilities, clanBonus, jarlStrength } from './jarl.ts'
@@ -87,7 +87,7 @@ function tyrBonus(state: Readonly<State>, side: Readonly<Side>, armed: Readonly<
 }
 
 /** Strength of one activated warrior with all that speaks for it. */
-function armedStrength(
+export function armedStrength(
   state: Readonly<State>,
   side: Readonly<Side>,
   armed: Readonly<Armed>,
@@ -98,19 +98,20 @@ function armedStrength(
   return card.strength + trait + jarl + tyrBonus(state, side, armed) + armed.bonus
 }
 
-/** Strength from tactics that count warriors (VH-73, VH-74). */
+/** Strength from a tactic that counts warriors (VH-73, VH-74). */
+export function countingTactic(state: Readonly<State>, side: Readonly<Side>, id: CardId): number {
+  const card = cardOf(id)
+  if (card.type !== 'tactic') return 0
+  if (card.effect.kind === 'strengthPerWarrior')
+    return card.effect.value * squadSize(playerAt(state, side.seat))
+  if (card.effect.kind !== 'strengthByActivated') return 0
+  const { table } = card.effect
+  return at(table, Math.min(ownArmed(side), table.length - 1))
+}
+
 function countingTactics(state: Readonly<State>, side: Readonly<Side>): number {
   let sum = 0
-  for (const id of side.tactics) {
-    const card = cardOf(id)
-    if (card.type !== 'tactic') continue
-    if (card.effect.kind === 'strengthPerWarrior')
-      sum += card.effect.value * squadSize(playerAt(state, side.seat))
-    if (card.effect.kind === 'strengthByActivated') {
-      const { table } = card.effect
-      sum += at(table, Math.min(ownArmed(side), table.length - 1))
-    }
-  }
+  for (const id of side.tactics) sum += countingTactic(state, side, id)
   return sum
 }
 

@@ -1,0 +1,111 @@
+import { at } from '@meadhall/kernel'
+import { cardOf } from './cards/index.ts'
+import type { CardId } from './cards/printed.ts'
+import type { BloodRageEvent } from './events.ts'
+import type { ClanFigures } from './glance.ts'
+import { type ClanId, type FigureId, LEADER, SLOTS, SLOTS_OF, UNITS, type Unit } from './ids.ts'
+import { BOX, PLACES, type Place, placeOf, RESERVE, VALHALLA } from './map.ts'
+import { moveUnit, placeOfUnit, unitOf, WARRIORS } from './queries/figures.ts'
+import type { ClanState } from './state.ts'
+
+type Told = Pick<ClanState, 'clan' | 'upgrades' | 'warriors' | 'singles'>
+
+/**
+ * Follows figures and upgrades by the events alone: so a story told afterwards knows who stood
+ * where in any battle of the game, though its reader has only the present view. Has to hear all
+ * events from the set-up on.
+ */
+export class Retelling {
+  private readonly clans = new Map<ClanId, Told>()
+  /** The upgrade played last and the slot it was thought to go into. */
+  private played: { readonly card: CardId; readonly slot: number } | null = null
+
+  /** A clan as it stands at this point of the story: a copy. */
+  clan(id: ClanId): ClanFigures {
+    const { clan, upgrades, warriors, singles } = this.of(id)
+    return {
+      clan,
+      upgrades: upgrades.slice(),
+      warriors: warriors.slice(),
+      singles: singles.slice(),
+    }
+  }
+
+  hear(event: BloodRageEvent): void {
+    switch (event.type) {
+      case 'invaded':
+      case 'marched':
+      case 'joined':
+        return this.move(event.clan, event.figure, placeOf(event.from), placeOf(event.place))
+      case 'leader-moved':
+        return this.move(event.clan, 'leader', placeOf(event.from), placeOf(event.place))
+      case 'fled':
+        return this.move(event.clan, event.figure, placeOf(event.from), placeOf('yggdrasil'))
+      case 'destroyed':
+        return this.move(event.clan, event.figure, placeOf(event.place), VALHALLA)
+      case 'released':
+        return release(this.of(event.clan))
+      case 'upgraded':
+        return this.upgrade(event.clan, event.card)
+      case 'upgrade-replaced':
+        return this.replace(event.clan, event.card)
+      default:
+        return
+    }
+  }
+
+  private of(id: ClanId): Told {
+    const known = this.clans.get(id) ?? atTheStart(id)
+    this.clans.set(id, known)
+    return known
+  }
+
+  private move(id: ClanId, figure: FigureId, from: Place, to: Place): void {
+    const clan = this.of(id) as ClanState
+    moveUnit(clan, unitOf(clan, figure), from, to)
+  }
+
+  /** Into the first empty slot of its kind; if another card is replaced, that is told next. */
+  private upgrade(id: ClanId, card: CardId): void {
+    const clan = this.of(id)
+    const { first, count } = SLOTS_OF[cardOf(card).slot ?? 'clan']
+    const empty = clan.upgrades.indexOf(null, first)
+    const slot = empty >= 0 && empty < first + count ? empty : -1
+    this.played = { card, slot }
+    if (slot >= 0) lay(clan, slot, card)
+  }
+
+  private replace(id: ClanId, old: CardId): void {
+    const clan = this.of(id)
+    if (this.played === null) return
+    const { card, slot } = this.played
+    if (slot >= 0) lay(clan, slot, null)
+    lay(clan, clan.upgrades.indexOf(old), card)
+  }
+}
+
+function atTheStart(clan: ClanId): Told {
+  const warriors = PLACES.map((_, place) => (place === RESERVE ? WARRIORS : 0))
+  return {
+    clan,
+    upgrades: Array.from({ length: SLOTS }, () => null),
+    warriors,
+    singles: [RESERVE, RESERVE, BOX, BOX],
+  }
+}
+
+/** A monster comes with its card and goes with it. */
+function lay(clan: Told, slot: number, card: CardId | null): void {
+  clan.upgrades[slot] = card
+  const { first, count } = SLOTS_OF.monster
+  if (slot >= first && slot < first + count) clan.singles[slot - 1] = card === null ? BOX : RESERVE
+}
+
+function release(told: Told): void {
+  const clan = told as ClanState
+  clan.warriors[RESERVE] = at(clan.warriors, RESERVE) + at(clan.warriors, VALHALLA)
+  clan.warriors[VALHALLA] = 0
+  for (let unit: Unit = LEADER; unit < UNITS; unit++) {
+    if (placeOfUnit(clan, unit) === VALHALLA) clan.singles[unit - 1] = RESERVE
+  }
+}

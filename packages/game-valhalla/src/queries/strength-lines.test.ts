@@ -1,0 +1,56 @@
+import { at, below, pick, type RngState, seedRng } from '@meadhall/kernel'
+import { describe, expect, it } from 'vitest'
+import { valhalla } from '../rules.ts'
+import type { State } from '../state.ts'
+import { sideStrength } from './strength.ts'
+import { strengthLines } from './strength-lines.ts'
+
+const GAMES = 40
+const STEPS = 300
+
+function newGame(number: number): State {
+  const seats = 1 + (number % 4)
+  const flags = { dwarves: true, valkyries: true, tyr: true, thor: seats > 2, king: true }
+  const options = valhalla.parseOptions(seats === 1 ? {} : flags, seats)
+  return valhalla.setup(options, seats, `lines/${number}`)
+}
+
+/** Sides in a battle that goes on: afterwards warriors have left, and only the sum is kept. */
+function fightingSides({ battle }: State) {
+  if (battle === null || battle.winner >= 0 || battle.kind === 'ragnarok') return []
+  return battle.sides.filter(({ seat, armed }) => seat >= 0 && armed.length > 0)
+}
+
+/** Plays on; arming is what is looked at, and random play alone seldom does it. */
+function playOn(state: State, rng: RngState): void {
+  const decision = at(state.open, below(rng, state.open.length))
+  const legal = valhalla.legalActions(state, decision)
+  const arms = legal.filter(({ type }) => type === 'arm')
+  valhalla.apply(state, pick(rng, arms.length > 0 && below(rng, 2) === 0 ? arms : legal))
+}
+
+/** How many sides were held against their strength; every drawn side must be tellable. */
+function compared(state: State): number {
+  for (const side of state.battle?.sides ?? []) if (side.seat >= 0) strengthLines(state, side)
+  const sides = fightingSides(state)
+  for (const side of sides) {
+    const sum = strengthLines(state, side).reduce((all, { value }) => all + value, 0)
+    expect(sum).toBe(sideStrength(state, side))
+  }
+  return sides.length
+}
+
+describe('what a strength is made of', () => {
+  it('VH-37 adds up to the strength of the side, with every module and in solo', () => {
+    const rng = seedRng('strength-lines')
+    let seen = 0
+    for (let number = 0; number < GAMES; number++) {
+      const state = newGame(number)
+      for (let step = 0; step < STEPS && state.open.length > 0; step++) {
+        seen += compared(state)
+        playOn(state, rng)
+      }
+    }
+    expect(seen).toBeGreaterThan(100)
+  })
+})

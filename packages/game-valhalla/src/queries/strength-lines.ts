@@ -1,0 +1,72 @@
+import type { Seat } from '@meadhall/kernel'
+import type { Armed, Side } from '../battle.ts'
+import { cardOf, warriorOf } from '../cards/index.ts'
+import type { CardId } from '../ids.ts'
+import { isSolo, playerAt, type State } from '../state.ts'
+import { jarlStrength } from './jarl.ts'
+import { valhallaGlory } from './monster.ts'
+import { armedStrength, countingTactic } from './strength.ts'
+
+/** One thing that a side's strength is made of. */
+export type StrengthLine =
+  /** `bonus` is what traits, Jarl, Tyr and cards set aside add to the printed strength. */
+  | {
+      readonly is: 'warrior'
+      readonly card: CardId
+      readonly seat: Seat
+      readonly value: number
+      readonly bonus: number
+      readonly onRoad: boolean
+    }
+  | { readonly is: 'tactic'; readonly card: CardId; readonly value: number }
+  | { readonly is: 'thor'; readonly card: CardId; readonly seat: Seat; readonly value: number }
+  | { readonly is: 'jarl' | 'valhalla'; readonly value: number }
+
+/** What a side's strength is made of; the values add up to `sideStrength`. */
+export function strengthLines(state: Readonly<State>, side: Readonly<Side>): StrengthLine[] {
+  if (side.armed.length === 0) return []
+  const tactics = side.tactics.map((card): StrengthLine => {
+    return { is: 'tactic', card, value: printed(card) + countingTactic(state, side, card) }
+  })
+  const thor = side.thor.map(({ card, by }): StrengthLine => {
+    return { is: 'thor', card, seat: by, value: printed(card) }
+  })
+  return [
+    ...warriorLines(state, side),
+    ...[...tactics, ...thor, ...jarlLine(state, side)].filter(({ value }) => value !== 0),
+    ...(isSolo(state) ? valhallaLine(valhallaGlory(state, side.seat)) : []),
+  ]
+}
+
+function warriorLines(state: Readonly<State>, side: Readonly<Side>): StrengthLine[] {
+  return side.armed.map((armed, index) => {
+    const onRoad = index === side.onRoad
+    const value = onRoad ? 0 : worthOf(state, side, armed)
+    const bonus = onRoad ? 0 : value - warriorOf(armed.card).strength
+    return { is: 'warrior', card: armed.card, seat: armed.seat, value, bonus, onRoad }
+  })
+}
+
+/** What a warrior counts; of one that has left after the battle only the printed strength is known. */
+function worthOf(state: Readonly<State>, side: Readonly<Side>, armed: Readonly<Armed>): number {
+  const isThere = playerAt(state, armed.seat).squad[armed.space]?.card === armed.card
+  return isThere ? armedStrength(state, side, armed) : warriorOf(armed.card).strength
+}
+
+/** The fixed strength that stands on a tactic or a card of Thor's Support. */
+function printed(id: CardId): number {
+  const card = cardOf(id)
+  if (card.type !== 'tactic' && card.type !== 'thor') return 0
+  return card.effect.kind === 'strength' ? card.effect.value : 0
+}
+
+/** The Jarl's own strength, and what the Jarl added to tactics (jarl-11). */
+function jarlLine(state: Readonly<State>, side: Readonly<Side>): StrengthLine[] {
+  const cards = [...side.tactics, ...side.thor.map(({ card }) => card)]
+  const fixed = cards.reduce((sum, card) => sum + printed(card), 0)
+  return [{ is: 'jarl', value: jarlStrength(state, side) + side.strength - fixed }]
+}
+
+function valhallaLine(value: number): StrengthLine[] {
+  return value === 0 ? [] : [{ is: 'valhalla', value }]
+}
