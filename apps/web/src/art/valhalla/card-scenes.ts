@@ -1,0 +1,216 @@
+/**
+ * What is seen on each card: shapes with the place of their middle, their scale and their turn. A
+ * shape is `w:` a weapon, `d:` a die, `c:` a clan's head, `s:` a sign, `p:` a thing.
+ */
+export type Item = readonly [shape: string, x: number, y: number, scale: number, turn?: number]
+
+const FACES = ['sword', 'axe', 'spear', 'bow', 'shield'] as const
+const CLANS = ['bear', 'wolf', 'boar', 'deer', 'giant'] as const
+
+function each<T extends string>(
+  prefix: string,
+  list: readonly T[],
+  items: (name: T) => readonly Item[],
+): Record<string, readonly Item[]> {
+  return Object.fromEntries(list.map((name) => [`${prefix}${name}`, items(name)]))
+}
+
+const TACTICS: Readonly<Record<string, readonly Item[]>> = {
+  'tac-fury2': [
+    ['p:burst', 100, 60, 1.75],
+    ['w:axe', 76, 60, 1.35, -24],
+    ['-w:axe', 124, 60, 1.35, 24],
+  ],
+  'tac-fury3': [
+    ['p:glare', 62, 60, 1.5],
+    ['w:sword', 62, 58, 1.6],
+    ['p:spears', 128, 62, 0.9],
+    ['p:spears', 166, 70, 0.9],
+  ],
+  'tac-heroic3': [
+    ['p:burst', 100, 58, 1.8],
+    ['s:strength', 100, 62, 1.45],
+    ['d:miss', 164, 86, 0.62, 18],
+  ],
+  'tac-newweapons': [
+    ['w:spear', 44, 60, 1.2, -40],
+    ['w:sword', 82, 58, 1.5, 8],
+    ['w:axe', 122, 60, 1.4],
+    ['d:bow', 162, 44, 0.7, -12],
+    ['d:shield', 168, 90, 0.62, 14],
+  ],
+  'tac-pushback': [
+    ['w:shield', 66, 60, 1.5],
+    ['p:push', 134, 60, 1.2],
+    ['p:spears', 184, 62, 0.9, 16],
+  ],
+  'tac-exchange': [
+    ['d:miss', 48, 60, 1, -10],
+    ['p:swirl', 100, 60, 1],
+    ['d:sword', 152, 60, 1, 8],
+  ],
+  'tac-cutoff': [
+    ['p:crown', 46, 60, 1.1],
+    ['p:chain', 104, 58, 1],
+    ['s:tactic', 160, 60, 1.15, 10],
+  ],
+  'valk-road': [
+    ['p:bridge', 66, 66, 1.3],
+    ['s:valhalla', 146, 56, 1.35],
+  ],
+  'dwarf-call': [
+    ['p:glare', 66, 60, 1.4],
+    ['p:horn', 78, 62, 1.5],
+    ['p:shout', 30, 52, 0.7, 180],
+    ['c:dwarf', 156, 60, 1.2],
+  ],
+  'dwarf-cry-squad': [
+    ['w:shield', 40, 82, 1],
+    ['w:shield', 160, 82, 1],
+    ['w:shield', 80, 90, 1],
+    ['w:shield', 120, 90, 1],
+    ['p:horn', 100, 38, 1.1, -10],
+  ],
+  'dwarf-cry-active': [
+    ['c:dwarf', 62, 60, 1.55],
+    ['p:shout', 134, 62, 1.2],
+    ['w:axe', 176, 60, 1.1, 12],
+  ],
+}
+
+const MISSIONS: Readonly<Record<string, readonly Item[]>> = {
+  'valk-mission-noreroll': [
+    ['p:palm', 74, 64, 1.5],
+    ['d:axe', 140, 60, 1, 8],
+  ],
+  'valk-mission-by5': [
+    ['w:shield', 110, 60, 1.55],
+    ['p:crack', 110, 60, 1.6],
+    ['w:axe', 58, 54, 1.4, 20],
+  ],
+  'valk-mission-three': [
+    ['w:shield', 54, 62, 1.3],
+    ['w:shield', 146, 62, 1.3],
+    ['w:shield', 100, 66, 1.4],
+  ],
+}
+
+const THOR: Readonly<Record<string, readonly Item[]>> = {
+  'thor-01': [
+    ['p:mjolnir', 78, 60, 1.5, -12],
+    ['s:deck', 148, 62, 1.2],
+  ],
+  'thor-02': [
+    ['p:bolt', 40, 50, 1.3],
+    ['p:mjolnir', 96, 64, 1.3, 14],
+    ['s:deck', 156, 58, 1.2, 8],
+  ],
+  'thor-03': [
+    ['p:burst', 100, 60, 1.9],
+    ['p:mjolnir', 100, 60, 1.6],
+    ['p:bolt', 34, 54, 1.2],
+    ['p:bolt', 168, 54, 1.2],
+  ],
+  'thor-04': [
+    ['p:mjolnir', 70, 60, 1.5, -14],
+    ['s:strength', 142, 62, 1.35],
+  ],
+  'thor-05': [
+    ['p:mjolnir', 62, 60, 1.45, -10],
+    ['p:swirl', 144, 60, 1.3],
+  ],
+  'thor-06': [
+    ['p:swirl', 100, 60, 1.8],
+    ['p:mjolnir', 100, 60, 1.1, 18],
+  ],
+  'thor-07': [
+    ['p:mjolnir', 66, 58, 1.45, -12],
+    ['d:spear', 144, 62, 1.1, 10],
+  ],
+  'thor-08': [
+    ['p:bolt', 48, 56, 1.5, 6],
+    ['d:axe', 100, 66, 1.1, -10],
+    ['p:mjolnir', 154, 56, 1.2, 20],
+  ],
+  'thor-09': [
+    ['p:mjolnir', 64, 58, 1.45, -14],
+    ['p:palm', 146, 66, 1.3, 14],
+  ],
+  'thor-10': [
+    ['p:palm', 58, 66, 1.3, -14],
+    ['s:deck', 104, 50, 0.9, 8],
+    ['p:mjolnir', 150, 60, 1.3, 16],
+  ],
+}
+
+const TYR: Readonly<Record<string, readonly Item[]>> = {
+  ...each('tyr-foe-', CLANS, (clan) => [
+    [`c:${clan}`, 128, 60, 1.5],
+    ['p:palm', 52, 66, 1.3, -6],
+    ['p:more', 184, 24, 0.4],
+  ]),
+  ...each('tyr-less-', FACES, (face) => [
+    [`w:${face}`, 128, 60, 1.4],
+    ['-p:strike', 128, 60, 1.4],
+    ['p:palm', 48, 66, 1.3, -6],
+  ]),
+  'tyr-plus2': [
+    ['p:burst', 100, 60, 1.9],
+    ['p:palm', 100, 62, 1.6],
+  ],
+}
+
+const LOKI: Readonly<Record<string, readonly Item[]>> = {
+  'loki-01': [
+    ['p:table', 100, 66, 1.6],
+    ['s:loki', 100, 26, 0.62],
+  ],
+  'loki-02': [['p:door', 100, 62, 1.75]],
+  'loki-03': [
+    ['p:purse', 82, 60, 1.6, -8],
+    ['p:coins', 150, 76, 0.9],
+  ],
+  'loki-04': [
+    ['w:sword', 60, 60, 1.55, -22],
+    ['w:sword', 140, 60, 1.55, 22],
+    ['w:axe', 100, 60, 1.3],
+  ],
+  'loki-05': [
+    ['p:lyre', 88, 60, 1.6, -8],
+    ['p:shout', 150, 54, 1],
+  ],
+  'loki-06': [
+    ['s:loki', 44, 68, 0.95, -12],
+    ['s:loki', 156, 68, 0.95, 12],
+    ['s:loki', 100, 58, 1.4],
+  ],
+  'loki-07': [
+    ['p:purse', 72, 64, 1.35, -10],
+    ['p:knife', 134, 56, 1.5],
+    ['p:coins', 34, 92, 0.6],
+  ],
+  'loki-08': [['p:moon', 100, 58, 1.65]],
+  'loki-09': [['p:serpent', 96, 60, 1.6]],
+  'loki-10': [
+    ['p:shout', 172, 60, 0.9],
+    ['p:shout', 28, 60, 0.9, 180],
+    ['s:loki', 100, 60, 1.7],
+  ],
+}
+
+export const SCENES: Readonly<Record<string, readonly Item[]>> = {
+  ...TACTICS,
+  ...each('tac-heroic4-', FACES, (face) => [
+    ['p:burst', 100, 60, 1.9],
+    [`w:${face}`, 100, 60, 1.55],
+  ]),
+  ...each('valk-delivery-', FACES, (face) => [
+    ['p:glare', 100, 56, 1.6],
+    ['p:wings', 100, 58, 1.6],
+    [`w:${face}`, 100, 64, 1.2],
+  ]),
+  ...MISSIONS,
+  ...THOR,
+  ...TYR,
+  ...LOKI,
+}
