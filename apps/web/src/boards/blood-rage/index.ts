@@ -1,0 +1,58 @@
+import {
+  actionMessage,
+  type BloodRageAction,
+  type BloodRageDecision,
+  type BloodRageEvent,
+  bloodRage,
+  decisionMessage,
+  hintMessage,
+  reasonMessage,
+  type View,
+} from '@meadhall/game-blood-rage'
+import type { Action, Decision, GameEvent } from '@meadhall/kernel'
+import type { GameBoard } from '../board.ts'
+import { attemptOf } from './attempt.ts'
+import { Board } from './board.tsx'
+import { CONFIRMED, confirmKindOf } from './confirm.ts'
+import { drawnIn } from './drawn.ts'
+import { Ending } from './ending.tsx'
+import { paceOf } from './pace.ts'
+import { partsOf } from './parts.ts'
+import { hasPeek, Peek } from './peek.tsx'
+import { doingMessage, eventSaying, stageMessage } from './sayings.ts'
+import { soundOf } from './sounds.ts'
+import { touchedBy } from './touched.ts'
+
+/* The table does not know this game's types; what it hands back came from here. */
+const asView = (view: unknown): View => view as View
+const asDecision = (decision: Decision): BloodRageDecision => decision as BloodRageDecision
+const asAction = (action: Action): BloodRageAction => action as BloodRageAction
+const asEvents = (events: readonly GameEvent[]): readonly BloodRageEvent[] =>
+  events as readonly BloodRageEvent[]
+
+export const bloodRageBoard: GameBoard = {
+  rules: bloodRage,
+  Board,
+  Ending,
+  Peek,
+  hasPeek,
+  parts: (view, _decision, action) => partsOf(asView(view), asAction(action)),
+  drawn: (view, decision) => drawnIn(asView(view), asDecision(decision)),
+  attempt: (view, decision, picked, target) =>
+    attemptOf(asView(view), asDecision(decision), picked, target),
+  doing: (view, decision, target, actions) =>
+    doingMessage(asView(view), asDecision(decision), target, actions.map(asAction)),
+  question: (_view, decision) => decisionMessage(asDecision(decision)),
+  hint: (_view, decision) => hintMessage(asDecision(decision)),
+  action: (view, decision, action) =>
+    actionMessage(asView(view), asDecision(decision), asAction(action)),
+  event: (event) => eventSaying(event as BloodRageEvent),
+  reason: (reason) => reasonMessage(reason),
+  seat: (view, seat) => ({ key: `clan.${asView(view).clans[seat]?.clan ?? 'wolf'}` }),
+  stage: (view) => stageMessage(asView(view)),
+  confirmed: CONFIRMED,
+  confirmKind: (decision, action) => confirmKindOf(asDecision(decision), asAction(action)),
+  touched: (events) => touchedBy(asEvents(events)),
+  pace: (events) => paceOf(asEvents(events)),
+  sound: (event) => soundOf(event as BloodRageEvent),
+}

@@ -1,0 +1,76 @@
+import type { Action, AnyRules, Decision, GameEvent, Reason, Seat } from '@meadhall/kernel'
+import type { Sayable } from '@meadhall/words'
+import type { ComponentType } from 'react'
+import type { GameInfo, LogEntry, Moment } from '../sources/source.ts'
+import type { Target } from '../table/assembly.ts'
+
+/** What a board is given to draw. It knows no rule: what may be chosen it asks by `useTarget`. */
+export interface BoardProps {
+  readonly info: GameInfo
+  readonly moment: Moment
+  /** What has just happened, for animation; drawing from the moment alone must be right. */
+  readonly fresh: readonly GameEvent[]
+}
+
+/** A finished game. */
+export interface EndingProps {
+  readonly info: GameInfo
+  readonly moment: Moment
+  readonly log: readonly LogEntry[]
+}
+
+/**
+ * All that the table needs of a game besides its rules: how it looks, what one points at to answer,
+ * and its words. A game's own types come in where it implements this; the table never looks into a
+ * view, a decision or an event.
+ */
+export interface GameBoard {
+  /** For what every screen may ask: options, seats. Never given a state. */
+  readonly rules: Pick<AnyRules, 'id' | 'seats' | 'options' | 'parseOptions'>
+  readonly Board: ComponentType<BoardProps>
+  /** Final scores by source, with charts. */
+  readonly Ending: ComponentType<EndingProps>
+  /** What a name in the log or a text stands for: a card, a place. `null` if there is nothing more to show. */
+  readonly Peek: ComponentType<{ readonly name: string }>
+  hasPeek(name: string): boolean
+
+  /** What one points at, in order, to give an answer. Different answers have different parts. */
+  parts(view: unknown, decision: Decision, action: Action): readonly Target[]
+  /**
+   * Everything a board draws as something to point at in this view (buttons `do:…` need not be
+   * listed: the table draws them). The test over random games holds `parts` against it.
+   */
+  drawn(view: unknown, decision: Decision): ReadonlySet<Target>
+  /** What somebody tried who pointed at something closed: asked for the rule that forbids it. */
+  attempt(
+    view: unknown,
+    decision: Decision,
+    picked: readonly Target[],
+    target: Target,
+  ): Action | null
+  /** The label of a `do:` button, where it is the only part it says the whole action. */
+  doing(view: unknown, decision: Decision, target: Target, actions: readonly Action[]): Sayable
+
+  question(view: unknown, decision: Decision): Sayable
+  hint(view: unknown, decision: Decision): Sayable | null
+  /** The whole action with what it costs: for the confirmation and the buttons. */
+  action(view: unknown, decision: Decision, action: Action): Sayable
+  event(event: GameEvent): Sayable | null
+  reason(reason: Reason): Sayable
+  /** What a seat is called besides its player's name: its clan, its Jarl. */
+  seat(view: unknown, seat: Seat): Sayable
+  /** Where the game stands, in a few words ("Age 2, actions"): for the list of games and the title. */
+  stage(view: unknown): Sayable
+  /** The kinds of action (`Action.type`, or finer) that a setting can have confirmed; the default is on. */
+  readonly confirmed: readonly string[]
+  /** Which of them an action is; `null` for one that is never confirmed. */
+  confirmKind(decision: Decision, action: Action): string | null
+  /** What the last move touched on the board. */
+  touched(events: readonly GameEvent[]): readonly Target[]
+  /** How long to look at what happened, in milliseconds at normal speed; 0 for what shows nothing. */
+  pace(events: readonly GameEvent[]): number
+  /** The sound of an event, if it has one. */
+  sound(event: GameEvent): Sound | null
+}
+
+export type Sound = 'move' | 'card' | 'dice' | 'battle' | 'win' | 'lose' | 'turn' | 'doom'

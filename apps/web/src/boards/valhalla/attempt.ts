@@ -1,0 +1,118 @@
+import type { DecisionKind, Face, ValhallaAction } from '@meadhall/game-valhalla'
+import { FACES } from '@meadhall/game-valhalla'
+import type { Seat } from '@meadhall/kernel'
+import type { Target } from '../../table/assembly.ts'
+import { readTarget, readWarrior } from './targets.ts'
+
+/** The action that somebody meant who pointed at something: asked for the rule that forbids it. */
+export function attemptAt(
+  kind: DecisionKind,
+  by: Seat,
+  picked: readonly Target[],
+  name: Target,
+): ValhallaAction | null {
+  const { is, which } = readTarget(name)
+  const before = picked.map(readTarget)
+  switch (is) {
+    case 'card':
+      return withCard(kind, by, cardIn(before), which)
+    case 'seat':
+      return withSeat(kind, by, cardIn(before), Number(which))
+    case 'warrior':
+      return withWarrior(kind, by, cardIn(before), readWarrior(which))
+    case 'die':
+    case 'new':
+      return withDie(kind, by, cardIn(before), which)
+    case 'dice': {
+      const warrior = before.find((one) => one.is === 'warrior')
+      return warrior ? { type: 'arm', by, ...readWarrior(warrior.which), dice: which } : null
+    }
+    default:
+      return plainly(by, is, which)
+  }
+}
+
+type Read = ReturnType<typeof readTarget>
+
+function cardIn(before: readonly Read[]): string | undefined {
+  return before.find((one) => one.is === 'card')?.which
+}
+
+function withCard(
+  kind: DecisionKind,
+  by: Seat,
+  first: string | undefined,
+  card: string,
+): ValhallaAction {
+  switch (kind) {
+    case 'turn': {
+      if (first === undefined || first === card) return { type: 'play', by, card }
+      const [a, b] = first < card ? [first, card] : [card, first]
+      return { type: 'play-two', by, card: a, other: b }
+    }
+    case 'phase':
+      return { type: 'tactic', by, card, die: '' }
+    case 'thor':
+      return { type: 'support', by, card, seat: by }
+    case 'tyr':
+      return { type: 'attach', by, card, space: 0 }
+    default:
+      return { type: 'card', by, card }
+  }
+}
+
+function withSeat(
+  kind: DecisionKind,
+  by: Seat,
+  card: string | undefined,
+  seat: Seat,
+): ValhallaAction | null {
+  if (kind === 'turn') return { type: 'attack', by, seat }
+  if (kind === 'thor') return card === undefined ? null : { type: 'support', by, card, seat }
+  return kind === 'wager' ? { type: 'seat', by, seat } : null
+}
+
+function withWarrior(
+  kind: DecisionKind,
+  by: Seat,
+  card: string | undefined,
+  { seat, space }: { readonly seat: Seat; readonly space: number },
+): ValhallaAction | null {
+  if (kind === 'phase') return { type: 'arm', by, seat, space, dice: '' }
+  if (kind === 'tyr') return card === undefined ? null : { type: 'attach', by, card, space }
+  return kind === 'turn' || kind === 'thor' ? null : { type: 'warrior', by, seat, space }
+}
+
+function withDie(
+  kind: DecisionKind,
+  by: Seat,
+  card: string | undefined,
+  die: string,
+): ValhallaAction {
+  if (kind !== 'phase') return { type: 'die', by, die }
+  return card === undefined ? { type: 'reroll', by, die } : { type: 'tactic', by, card, die }
+}
+
+function plainly(by: Seat, is: string, which: string): ValhallaAction | null {
+  switch (is) {
+    case 'jarl':
+      return { type: 'jarl', by, jarl: which }
+    case 'offer':
+    case 'pile':
+      return { type: 'card', by, card: which }
+    case 'line':
+      return { type: 'line', by, line: Number(which) }
+    case 'half':
+      return which === 'base' || which === 'extended' ? { type: 'half', by, half: which } : null
+    case 'face':
+      return isFace(which) ? { type: 'turn', by, face: which } : null
+    default:
+      return which === 'draw' || which === 'free-reroll' || which === 'done'
+        ? { type: which, by }
+        : null
+  }
+}
+
+function isFace(word: string): word is Face {
+  return (FACES as readonly string[]).includes(word)
+}

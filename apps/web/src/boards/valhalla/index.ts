@@ -1,0 +1,101 @@
+import {
+  decisionMessage,
+  eventMessage,
+  reasonMessage,
+  seatName,
+  type ValhallaAction,
+  type ValhallaDecision,
+  type ValhallaEvent,
+  type View,
+  valhalla,
+} from '@meadhall/game-valhalla'
+import type { Action, Decision, GameEvent } from '@meadhall/kernel'
+import type { GameBoard } from '../board.ts'
+import { attemptAt } from './attempt.ts'
+import { ValhallaBoard } from './board.tsx'
+import { drawnIn } from './drawn.ts'
+import { Ending } from './ending.tsx'
+import { paceOf, soundOf } from './pace.ts'
+import { partsOf } from './parts.ts'
+import { hasPeek, Peek } from './peek.tsx'
+import { actionOf, doingOf, hintOf, stageOf } from './telling.ts'
+import { touchedIn } from './touched.ts'
+
+/*
+ * The table knows no game's types; it gives back only what this game's rules handed to it, so the
+ * types come in here, once.
+ */
+const seen = (view: unknown) => view as View
+const asked = (decision: Decision) => decision as ValhallaDecision
+const done = (action: Action) => action as ValhallaAction
+const told = (event: GameEvent) => event as unknown as ValhallaEvent
+
+/** Kinds of action that ask for a confirmation unless a setting says otherwise. */
+const CONFIRMED = [
+  'jarl',
+  'play-two',
+  'attack',
+  'reroll',
+  'tactic',
+  'end-phase',
+  'support',
+  'discard',
+  'take',
+] as const
+
+/** Answers by which one loses a card or a warrior for good. */
+const DISCARDS: readonly string[] = [
+  'discard-card',
+  'force-discard',
+  'lose-warrior',
+  'replace',
+  'dwarf-card',
+  'road',
+  'start-discard',
+]
+
+/** Answers by which one takes a card: what was not taken is gone. */
+const TAKES: readonly string[] = ['pick-warrior', 'hand-fill', 'keep', 'steal', 'glory']
+
+export function confirmKindOf(kind: string, { type }: ValhallaAction): string | null {
+  if (type === 'done') return kind === 'phase' ? 'end-phase' : null
+  if (type === 'free-reroll') return 'reroll'
+  if (DISCARDS.includes(kind)) return 'discard'
+  if (TAKES.includes(kind)) return 'take'
+  return (CONFIRMED as readonly string[]).includes(type) ? type : null
+}
+
+/** Asked by every name in the log at every move: found out once. */
+const peekable = new Map<string, boolean>()
+
+function isPeekable(name: string): boolean {
+  const known = peekable.get(name) ?? hasPeek(name)
+  peekable.set(name, known)
+  return known
+}
+
+export const valhallaBoard: GameBoard = {
+  rules: valhalla,
+  Board: ValhallaBoard,
+  Ending,
+  Peek,
+  hasPeek: isPeekable,
+  parts: (_view, decision, action) => partsOf(asked(decision).kind, done(action)),
+  drawn: (view, decision) => drawnIn(seen(view), asked(decision).kind),
+  attempt: (_view, decision, picked, target) =>
+    attemptAt(asked(decision).kind, decision.seat, picked, target),
+  doing: (view, decision, target, actions) =>
+    doingOf(seen(view), asked(decision), target, actions.map(done)),
+  question: (view, decision) => decisionMessage(seen(view), asked(decision)),
+  hint: (view, decision) => hintOf(seen(view), asked(decision)),
+  action: (view, decision, action) => actionOf(seen(view), asked(decision), done(action)),
+  event: (event) => eventMessage(told(event)),
+  reason: reasonMessage,
+  seat: (_view, seat) => ({ key: seatName(seat) }),
+  stage: (view) => stageOf(seen(view)),
+  confirmed: CONFIRMED,
+  confirmKind: (decision, action) => confirmKindOf(decision.kind, done(action)),
+  touched: (events) => touchedIn(events.map(told)),
+  pace: (events) => paceOf(events.map(told)),
+  sound: (event) => soundOf(told(event)),
+}

@@ -1,0 +1,85 @@
+import type { ValhallaEvent } from '@meadhall/game-valhalla'
+import type { Sound } from '../board.ts'
+
+/** How long each event is looked at, in milliseconds at normal speed; what is not named, shows nothing. */
+const PACE: Readonly<Partial<Record<ValhallaEvent['type'], number>>> = {
+  'jarl-revealed': 250,
+  'warrior-picked': 700,
+  'cards-discarded': 300,
+  'hand-shown': 900,
+  'warrior-played': 800,
+  'warrior-replaced': 300,
+  'tyr-attached': 600,
+  'attack-began': 1400,
+  'support-played': 1200,
+  'winner-named': 800,
+  'dice-rolled': 1500,
+  'dice-rerolled': 1400,
+  'die-discarded': 400,
+  'miss-turned': 700,
+  'warrior-armed': 900,
+  'tactic-played': 1100,
+  'jarl-silenced': 700,
+  'warrior-blocked': 900,
+  'tactic-lost': 700,
+  'card-aside': 700,
+  'road-taken': 900,
+  'phase-ended': 700,
+  'battle-void': 1200,
+  'battle-won': 2200,
+  'shield-captured': 900,
+  'shield-lost': 900,
+  'warrior-sent': 700,
+  'valhalla-denied': 800,
+  'glory-taken': 600,
+  'mission-done': 900,
+  'card-stolen': 700,
+  'tactic-returned': 600,
+  'king-crowned': 900,
+  'king-rises': 700,
+  'loki-laughs': 900,
+  'thor-kept': 700,
+  'card-kept': 350,
+  'end-caused': 1500,
+  'ragnarok-began': 2000,
+  'monster-rolled': 1300,
+  'monster-attacks': 1500,
+  'monster-beaten': 1600,
+}
+
+/** One action may tell many things; nobody wants to wait longer than this for one. */
+const LONGEST = 3000
+
+export function paceOf(events: readonly ValhallaEvent[]): number {
+  const sum = events.reduce((all, { type }) => all + (PACE[type] ?? 0), 0)
+  return Math.min(sum, LONGEST)
+}
+
+const SOUNDS: Readonly<Partial<Record<ValhallaEvent['type'], Sound>>> = {
+  'warrior-picked': 'move',
+  'warrior-played': 'move',
+  'warrior-armed': 'move',
+  'tyr-attached': 'card',
+  'cards-drawn': 'card',
+  'card-kept': 'card',
+  'tactic-played': 'card',
+  'support-played': 'card',
+  'card-stolen': 'card',
+  'glory-taken': 'card',
+  'dice-rolled': 'dice',
+  'dice-rerolled': 'dice',
+  'monster-rolled': 'dice',
+  'attack-began': 'battle',
+  'monster-attacks': 'battle',
+  'battle-won': 'win',
+  'monster-beaten': 'win',
+  'mission-done': 'win',
+  'shield-lost': 'lose',
+  'turn-began': 'turn',
+  'end-caused': 'doom',
+  'ragnarok-began': 'doom',
+}
+
+export function soundOf({ type }: ValhallaEvent): Sound | null {
+  return SOUNDS[type] ?? null
+}

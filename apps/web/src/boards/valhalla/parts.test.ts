@@ -1,0 +1,139 @@
+import {
+  DECISION_KINDS,
+  monsterSideOf,
+  type State,
+  type ValhallaAction,
+  type ValhallaDecision,
+  type View,
+  valhalla,
+} from '@meadhall/game-valhalla'
+import { below, OptionError, pick as pickOne, type RngState, seedRng } from '@meadhall/kernel'
+import { describe, expect, it } from 'vitest'
+import { type Answerable, assembled, NOTHING, pick } from '../../table/assembly.ts'
+import { undrawn } from '../../table/undrawn.ts'
+import { attemptAt } from './attempt.ts'
+import { drawnIn } from './drawn.ts'
+import { partsOf } from './parts.ts'
+
+const GAMES = 2000
+/** Every twentieth game is played to its end, the others so far. */
+const FAR = 50
+const FLAGS = [
+  'loki',
+  'thor',
+  'valkyries',
+  'dwarves',
+  'tyr',
+  'king',
+  'simple',
+  'handDraft',
+  'fiveJarls',
+  'firstGame',
+]
+
+/** A table that the rules accept: every count of players, modules and variants at random. */
+function randomTable(rng: RngState, seats: number): State {
+  for (;;) {
+    const raw = {
+      ...Object.fromEntries(FLAGS.map((name) => [name, below(rng, 3) === 0])),
+      pairs: pickOne(rng, ['none', 'cooperation', 'alliance']),
+      monster: pickOne(rng, ['fenrir', 'jormungandr', 'hel', 'surtr']),
+      difficulty: 1 + below(rng, 3),
+    }
+    try {
+      return valhalla.setup(valhalla.parseOptions(raw, seats), seats, `board/${below(rng, 1e9)}`)
+    } catch (error) {
+      if (!(error instanceof OptionError)) throw error
+    }
+  }
+}
+
+/** Random play hardly ever beats a monster's card: some games begin against a later one. */
+function skipMonsters({ monster }: State, count: number): void {
+  if (monster === null) return
+  monster.stack.splice(0, count)
+  monster.covered = monsterSideOf(monster)?.attackSymbols.map(() => false) ?? []
+}
+
+const board = {
+  drawn: (view: unknown, decision: { readonly kind: string }) =>
+    drawnIn(view as View, decision.kind as ValhallaDecision['kind']),
+}
+
+/** What is wrong with the controls of a decision, in words. */
+function faults(
+  view: View,
+  decision: ValhallaDecision,
+  legal: readonly ValhallaAction[],
+): string[] {
+  const { kind } = decision
+  const answers = legal.map((action) => ({ action, parts: partsOf(kind, action) }))
+  const hidden = undrawn(board, view, decision, answers)
+  return [
+    ...hidden.map(({ action }) => `${kind}: ${JSON.stringify(action)} is not drawn`),
+    ...answers.flatMap((answer) => unreachable(answers, answer, kind)),
+  ]
+}
+
+/** Shapes of decisions whose answers were put together already: the same lists come again and again. */
+const tried = new Set<string>()
+
+function unreachable(answers: readonly Answerable[], answer: Answerable, kind: string): string[] {
+  const name = `${answers.length} ${answer.parts.join(' ')}`
+  if (tried.has(name)) return []
+  tried.add(name)
+  const so = answer.parts.reduce((sum, part) => pick(answers, sum, part), NOTHING)
+  return assembled(answers, so) === answer ? [] : [`${kind}: ${name} cannot be put together`]
+}
+
+/** Somebody points at everything, at random, before and after the first part. */
+function attempts(view: View, decision: ValhallaDecision, parts: readonly string[]): void {
+  for (const name of drawnIn(view, decision.kind)) {
+    attemptAt(decision.kind, decision.seat, [], name)
+    attemptAt(decision.kind, decision.seat, parts.slice(0, 1), name)
+  }
+}
+
+interface Found {
+  readonly faults: Set<string>
+  readonly kinds: Set<string>
+  readonly types: Set<string>
+}
+
+function playThrough(number: number, found: Found): void {
+  const rng = seedRng(`parts/${number}`)
+  const state = randomTable(rng, 1 + (number % 6))
+  if (number % 12 === 0) skipMonsters(state, below(rng, 6))
+  const steps = number % 20 === 0 ? Number.POSITIVE_INFINITY : FAR
+  for (let step = 0; step < steps && state.open.length > 0; step++) {
+    const decision = pickOne(rng, state.open)
+    const legal = valhalla.legalActions(state, decision)
+    const view = valhalla.view(state, decision.seat)
+    for (const fault of faults(view, decision, legal)) found.faults.add(fault)
+    const action = pickOne(rng, legal)
+    if (step % 16 === 0) attempts(view, decision, partsOf(decision.kind, action))
+    found.kinds.add(decision.kind)
+    for (const { type } of legal) found.types.add(type)
+    valhalla.apply(state, action)
+  }
+}
+
+describe('what one points at', () => {
+  it(`gives every answer of ${GAMES} random games, at every number of players`, () => {
+    const found: Found = { faults: new Set(), kinds: new Set(), types: new Set() }
+    for (let number = 0; number < GAMES; number++) playThrough(number, found)
+    expect([...found.faults].slice(0, 20)).toEqual([])
+    expect(DECISION_KINDS.filter((kind) => !found.kinds.has(kind))).toEqual([])
+    expect(found.types.size).toBe(19)
+  })
+
+  it('asks for a reason with well-formed actions only', () => {
+    const state = valhalla.setup(valhalla.parseOptions({ simple: true }, 2), 2, 'attempts')
+    const [decision] = state.open
+    if (decision === undefined) throw new Error('nobody is asked')
+    for (const name of ['card:bear-01', 'pile:bear-01', 'warrior:1/0', 'die:axe*', 'face:bow']) {
+      const attempt = attemptAt(decision.kind, decision.seat, [], name)
+      if (attempt !== null) expect(valhalla.whyNot(state, attempt)?.rule).toMatch(/^VH-|^$/)
+    }
+  })
+})
