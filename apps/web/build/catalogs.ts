@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import {
+  type Catalog,
+  catalogProblems,
+  compileCatalog,
+  pseudoCatalog,
+} from '@meadhall/words/catalogs'
+import type { Plugin } from 'vite'
+
+const PREFIX = '\0catalog:'
+const ASKED = /\.json\?(catalog|pseudo)$/
+
+function read(path: string): Catalog {
+  return JSON.parse(readFileSync(path, 'utf8'))
+}
+
+/** `pl.cards.json` beside `en.cards.json`. */
+function englishOf(path: string): string {
+  return join(dirname(path), basename(path).replace(/^[^.]+/, 'en'))
+}
+
+function problemsOf(path: string): string[] {
+  const locale = basename(path).split('.')[0] ?? 'en'
+  return catalogProblems(read(englishOf(path)), read(path), locale)
+}
+
+function compiled(path: string, how: string): object {
+  return how === 'pseudo' ? pseudoCatalog(read(path)) : compileCatalog(read(path))
+}
+
+/**
+ * `import texts from './pl.json?catalog'`: the texts of a language, compiled. A text that is missing,
+ * stale or not a message stops the build; while somebody is writing, it is only said.
+ */
+export function catalogs(): Plugin {
+  let isBuild = true
+  return {
+    name: 'meadhall-catalogs',
+    enforce: 'pre',
+    configResolved({ command }) {
+      isBuild = command === 'build'
+    },
+    async resolveId(source, importer) {
+      const how = ASKED.exec(source)?.[1]
+      if (how === undefined) return null
+      const found = await this.resolve(source.replace(ASKED, '.json'), importer)
+      return found && `${PREFIX}${how}:${found.id}.mjs`
+    },
+    load(id) {
+      if (!id.startsWith(PREFIX)) return null
+      const [how = '', ...rest] = id.slice(PREFIX.length, -'.mjs'.length).split(':')
+      const path = rest.join(':')
+      this.addWatchFile(path)
+      const problems = problemsOf(path)
+      if (problems.length > 0) {
+        const report = `${path}:\n  ${problems.join('\n  ')}`
+        // Said before the build stops: a plugin that cleans up after it would hide the reason.
+        this.warn(report)
+        if (isBuild) this.error(report)
+      }
+      // A string that is parsed: engines read it much faster than the same object as code.
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled(path, how)))})`
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react'
+import { Route, Switch } from 'wouter'
+import { useWords } from '../i18n/words.ts'
+import { Home } from '../pages/home/home.tsx'
+import { NotFound } from '../pages/not-found.tsx'
+import { FailureBoundary } from './failure-boundary.tsx'
+import { UpdateNotice } from './update-notice.tsx'
+
+const NewGamePage = lazy(() => import('../pages/new-game/new-game.tsx'))
+const ReplayPage = lazy(() => import('../pages/replay/replay-page.tsx'))
+const RulesPage = lazy(() => import('../pages/rules/rules-page.tsx'))
+const SettingsPage = lazy(() => import('../pages/settings/settings-page.tsx'))
+const TablePage = lazy(() => import('../pages/table-page.tsx'))
+const WatchPage = lazy(() => import('../pages/replay/watch-page.tsx'))
+
+export function App() {
+  const { t } = useWords()
+  return (
+    <FailureBoundary>
+      <Suspense fallback={<p className="loading">{t('app.loading')}</p>}>
+        <Switch>
+          <Route path="/" component={Home} />
+          <Route path="/new/:game">{({ game }) => <NewGamePage game={game} />}</Route>
+          <Route path="/table/:id">{({ id }) => <TablePage id={id} key={id} />}</Route>
+          <Route path="/replay/:id">{({ id }) => <ReplayPage id={id} key={id} />}</Route>
+          <Route path="/watch" component={WatchPage} />
+          <Route path="/rules/:game?/:id?">
+            {({ game, id }) => <RulesPage game={game} id={id} />}
+          </Route>
+          <Route path="/settings" component={SettingsPage} />
+          <Route component={NotFound} />
+        </Switch>
+      </Suspense>
+      <UpdateNotice />
+    </FailureBoundary>
+  )
+}

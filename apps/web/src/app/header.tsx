@@ -1,0 +1,38 @@
+import { Link, useRoute } from 'wouter'
+import { BookIcon, GearIcon } from '../art/common/icons.tsx'
+import { KnotDivider } from '../art/common/ornament.tsx'
+import { useWords } from '../i18n/words.ts'
+import { LanguageChoice } from './language-choice.tsx'
+import { WOOD } from './wood.ts'
+import './header.css'
+
+/** The beam over every page: home, rules, settings, language. */
+export function Header() {
+  const { t } = useWords()
+  const [isRules] = useRoute('/rules/*?')
+  const [isSettings] = useRoute('/settings')
+  return (
+    <header className="header" style={WOOD}>
+      <div className="header-row">
+        <Link className="header-home" href="/">
+          <img src="/icon.svg" alt="" width="32" height="32" />
+          <span>{t('app.title')}</span>
+        </Link>
+        <nav className="header-links" aria-label={t('app.nav')}>
+          <Link href="/rules" aria-current={isRules ? 'page' : undefined}>
+            <BookIcon />
+            <span>{t('app.nav.rules')}</span>
+          </Link>
+          <Link href="/settings" aria-current={isSettings ? 'page' : undefined}>
+            <GearIcon />
+            <span>{t('app.nav.settings')}</span>
+          </Link>
+        </nav>
+        <LanguageChoice />
+      </div>
+      <div className="header-knots">
+        <KnotDivider />
+      </div>
+    </header>
+  )
+}

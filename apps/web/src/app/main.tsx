@@ -1,0 +1,21 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { startUp } from './start-up.ts'
+import '@fontsource/forum/latin.css'
+import '@fontsource/forum/latin-ext.css'
+import '@fontsource/forum/cyrillic.css'
+import '@fontsource/alegreya-sans/400.css'
+import '@fontsource/alegreya-sans/500.css'
+import '@fontsource/alegreya-sans/700.css'
+import './theme.css'
+import './base.css'
+
+const root = document.querySelector('#root')
+if (root === null) throw new Error('no #root in the page')
+await startUp()
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

@@ -1,0 +1,145 @@
+import { useId, useRef } from 'react'
+import { Link } from 'wouter'
+import {
+  BookIcon,
+  DownloadIcon,
+  GearIcon,
+  HomeIcon,
+  MenuIcon,
+  MoonIcon,
+  SoundOffIcon,
+  SoundOnIcon,
+  SunIcon,
+} from '../art/common/icons.tsx'
+import { useWords } from '../i18n/words.ts'
+import { useSettings } from '../settings/settings.ts'
+import { downloadGame } from '../sources/files/game-files.ts'
+import './table-menu.css'
+
+interface TableMenuProps {
+  /** The game at the table; its rules are a click away. */
+  readonly game: string
+  /** The stored game, to be taken along as a file; none for one that is only watched. */
+  readonly id?: string | undefined
+}
+
+/** What leads away from a table, behind one button. */
+export function TableMenu({ game, id }: TableMenuProps) {
+  const { t } = useWords()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useId()
+  const close = () => dialog.current?.close()
+  return (
+    <>
+      <button
+        type="button"
+        className="button table-menu-button"
+        aria-haspopup="dialog"
+        aria-label={t('app.menu')}
+        title={t('app.menu')}
+        onClick={() => dialog.current?.showModal()}
+      >
+        <MenuIcon size={22} />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself */}
+      <dialog
+        ref={dialog}
+        className="dialog table-menu"
+        aria-labelledby={title}
+        onClick={(event) => event.target === dialog.current && close()}
+      >
+        <h2 id={title}>{t('app.menu')}</h2>
+        <ul>
+          <li>
+            <Link className="button" href="/" onClick={close}>
+              <HomeIcon /> {t('app.home')}
+            </Link>
+          </li>
+          <Away href={`/rules/${game}`} text={t('app.nav.rules')} icon={<BookIcon />} />
+          <Away href="/settings" text={t('app.nav.settings')} icon={<GearIcon />} />
+          {id && <Export id={id} onDone={close} />}
+          <SoundToggle />
+          <ThemeToggle />
+        </ul>
+        <form method="dialog">
+          <button type="submit" className="button primary">
+            {t('app.menu.close')}
+          </button>
+        </form>
+      </dialog>
+    </>
+  )
+}
+
+interface AwayProps {
+  readonly href: string
+  readonly text: string
+  readonly icon: React.ReactNode
+}
+
+/** Opened beside the table, so that nobody loses their place at it. */
+function Away({ href, text, icon }: AwayProps) {
+  const { t } = useWords()
+  return (
+    <li>
+      <a className="button" href={href} target="_blank" rel="noreferrer">
+        {icon} {text} <span className="visually-hidden">{t('app.new-window')}</span>
+      </a>
+    </li>
+  )
+}
+
+function Export({ id, onDone }: { readonly id: string; readonly onDone: () => void }) {
+  const { t } = useWords()
+  return (
+    <li>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          void downloadGame(id).then(onDone)
+        }}
+      >
+        <DownloadIcon /> {t('games.export')}
+      </button>
+    </li>
+  )
+}
+
+function SoundToggle() {
+  const { t } = useWords()
+  const sound = useSettings((settings) => settings.sound)
+  const set = useSettings((settings) => settings.set)
+  return (
+    <li>
+      <button
+        type="button"
+        className="button"
+        aria-pressed={sound}
+        onClick={() => set({ sound: !sound })}
+      >
+        {sound ? <SoundOnIcon /> : <SoundOffIcon />} {t('settings.sound')}
+      </button>
+    </li>
+  )
+}
+
+function ThemeToggle() {
+  const { t } = useWords()
+  const theme = useSettings((settings) => settings.theme)
+  const set = useSettings((settings) => settings.set)
+  const isSystemDark = matchMedia('(prefers-color-scheme: dark)').matches
+  const isDark = theme === 'dark' || (theme === 'system' && isSystemDark)
+  return (
+    <li>
+      <button
+        type="button"
+        className="button"
+        aria-pressed={isDark}
+        onClick={() => set({ theme: isDark ? 'light' : 'dark' })}
+      >
+        {isDark ? <MoonIcon /> : <SunIcon />} {t('app.menu.dark')}
+      </button>
+    </li>
+  )
+}

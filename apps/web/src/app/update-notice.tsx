@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { useWords } from '../i18n/words.ts'
+
+/** Says that a newer version is ready; nothing changes under anybody's hands. */
+export function UpdateNotice() {
+  const { t } = useWords()
+  const [reload, setReload] = useState<(() => void) | null>(null)
+  useEffect(() => {
+    watchForUpdates((update) => setReload(() => update))
+  }, [])
+  if (reload === null) return null
+  return (
+    <div className="notice update-notice" role="status">
+      <p>{t('app.update.text')}</p>
+      <div className="button-row">
+        <button type="button" className="button primary" onClick={reload}>
+          {t('app.update.reload')}
+        </button>
+        <button type="button" className="button quiet" onClick={() => setReload(null)}>
+          {t('app.update.later')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+let isWatching = false
+
+function watchForUpdates(onReady: (update: () => void) => void): void {
+  if (isWatching) return
+  isWatching = true
+  const start = async () => {
+    const { registerSW } = await import('virtual:pwa-register')
+    const update = registerSW({ onNeedRefresh: () => onReady(() => void update(true)) })
+  }
+  // A browser without workers of this kind plays on, online.
+  start().catch(() => undefined)
+}

@@ -1,0 +1,46 @@
+import type { CompiledCatalog } from '@meadhall/words/catalogs'
+import { type Language, PSEUDO } from './languages.ts'
+
+/** The parts that texts are loaded in: the frame of the application, and each game. */
+export type Area = 'app' | 'blood-rage' | 'valhalla'
+
+interface Module {
+  readonly default: CompiledCatalog
+}
+type Loaders = Readonly<Record<string, () => Promise<Module>>>
+
+const OWN = import.meta.glob<Module>('./*/??.json', { query: '?catalog' })
+const OWN_PSEUDO = import.meta.glob<Module>('./*/en.json', { query: '?pseudo' })
+const GAME = import.meta.glob<Module>('../../../../packages/game-*/src/locales/*.json', {
+  query: '?catalog',
+})
+const GAME_PSEUDO = import.meta.glob<Module>('../../../../packages/game-*/src/locales/en*.json', {
+  query: '?pseudo',
+})
+
+/** Which files an area is made of. */
+const FILES: Readonly<Record<Area, (locale: string) => readonly string[]>> = {
+  app: (locale) => [`./app/${locale}.json`, `./table/${locale}.json`],
+  'blood-rage': (locale) => filesOf('blood-rage', locale),
+  valhalla: (locale) => filesOf('valhalla', locale),
+}
+
+function filesOf(game: string, locale: string): readonly string[] {
+  const folder = `../../../../packages/game-${game}/src/locales`
+  return [`./${game}/${locale}.json`, `${folder}/${locale}.json`, `${folder}/${locale}.cards.json`]
+}
+
+/** The texts of an area in a language. */
+export async function loadArea(area: Area, language: Language): Promise<CompiledCatalog> {
+  const isPseudo = language === PSEUDO
+  const files = FILES[area](isPseudo ? 'en' : language)
+  const loaders = isPseudo ? { ...OWN_PSEUDO, ...GAME_PSEUDO } : { ...OWN, ...GAME }
+  const parts = await Promise.all(files.map((file) => loadFile(loaders, file)))
+  return Object.assign({}, ...parts)
+}
+
+async function loadFile(loaders: Loaders, file: string): Promise<CompiledCatalog> {
+  const load = loaders[file]
+  if (load === undefined) throw new Error(`no texts in ${file}`)
+  return (await load()).default
+}

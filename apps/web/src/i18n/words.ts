@@ -1,0 +1,98 @@
+import type { Param, Piece, Sayable, Speaker } from '@meadhall/words'
+import { speakerOf } from '@meadhall/words'
+import type { CompiledCatalog } from '@meadhall/words/catalogs'
+import { create } from 'zustand'
+import { type Area, loadArea } from './catalogs.ts'
+import { type Language, PSEUDO } from './languages.ts'
+
+type Texts = typeof import('./app/en.json') &
+  typeof import('./table/en.json') &
+  typeof import('./blood-rage/en.json') &
+  typeof import('./valhalla/en.json')
+/** The keys of the interface's own texts: a wrong one does not compile. */
+export type UiKey = Exclude<keyof Texts, 'default'>
+
+interface WordsState {
+  readonly language: Language
+  readonly areas: Readonly<Partial<Record<Area, CompiledCatalog>>>
+  /** The players' own names in place of some keys. */
+  readonly names: Readonly<Record<string, string>>
+  readonly speaker: Speaker
+}
+
+const silent: Speaker = speakerOf({ locale: 'en', find: () => undefined })
+
+export const useWordsStore = create<WordsState>(() => ({
+  language: 'en',
+  areas: {},
+  names: {},
+  speaker: silent,
+}))
+
+function speakerFor({ language, areas, names }: Omit<WordsState, 'speaker'>): Speaker {
+  const catalogs = Object.values(areas)
+  return speakerOf({
+    locale: language === PSEUDO ? 'en' : language,
+    find: (key) => {
+      const name = names[key]
+      return name === undefined ? catalogs.find((one) => key in one)?.[key] : [name]
+    },
+  })
+}
+
+/** Loads an area's texts, if they are not there yet. */
+export async function needWords(area: Area): Promise<void> {
+  const { language, areas } = useWordsStore.getState()
+  if (areas[area] !== undefined) return
+  const catalog = await loadArea(area, language)
+  const now = useWordsStore.getState()
+  // The language may have changed meanwhile: that change then loads this area itself.
+  if (now.language !== language) return needWords(area)
+  change({ areas: { ...now.areas, [area]: catalog } })
+}
+
+/** Speaks another language from now on: all texts that were loaded are loaded in it. */
+export async function speak(language: Language): Promise<void> {
+  const wanted = new Set<Area>(['app', ...(Object.keys(useWordsStore.getState().areas) as Area[])])
+  const entries = [...wanted].map(async (area) => [area, await loadArea(area, language)] as const)
+  const areas = Object.fromEntries(await Promise.all(entries))
+  change({ language, areas })
+}
+
+/** Puts names in place of keys (`seat.0`) for as long as a table is open. */
+export function nameSeats(names: WordsState['names']): void {
+  change({ names })
+}
+
+function change(part: Partial<WordsState>): void {
+  const next = { ...useWordsStore.getState(), ...part }
+  useWordsStore.setState({ ...part, speaker: speakerFor(next) })
+}
+
+export interface Words {
+  readonly locale: string
+  /** A text of the interface. Strings among the parameters are keys; names are `{ literal }`. */
+  t(key: UiKey, params?: Readonly<Record<string, Param>>): string
+  /** A message of a game. */
+  say(message: Sayable): string
+  pieces(message: Sayable): Piece[]
+}
+
+/** The words of the language that is spoken now. */
+export function useWords(): Words {
+  const speaker = useWordsStore((state) => state.speaker)
+  return wordsOf(speaker)
+}
+
+const known = new WeakMap<Speaker, Words>()
+
+function wordsOf(speaker: Speaker): Words {
+  const made = known.get(speaker) ?? {
+    locale: speaker.locale,
+    t: (key, params) => speaker.say(params === undefined ? { key } : { key, params }),
+    say: speaker.say,
+    pieces: speaker.pieces,
+  }
+  known.set(speaker, made)
+  return made
+}

@@ -1,0 +1,49 @@
+import { BrokenShield } from '../app/broken-shield.tsx'
+import { Page } from '../app/page.tsx'
+import { DownloadIcon } from '../art/common/icons.tsx'
+import { useWords } from '../i18n/words.ts'
+import { downloadGame } from '../sources/files/game-files.ts'
+import type { Failure } from '../sources/host/protocol.ts'
+
+interface FailurePageProps {
+  readonly failure: Failure
+  readonly detail: string
+  /** The stored game, where it can still be taken along as a file. */
+  readonly id?: string | undefined
+}
+
+/** A page for every way in which a game cannot be shown. */
+export function FailurePage({ failure, detail, id }: FailurePageProps) {
+  const { t } = useWords()
+  const canExport = id !== undefined && ['other-rules', 'damaged', 'broken'].includes(failure)
+  return (
+    <Page title={t(`app.failure.${failure}.title`)}>
+      <BrokenShield />
+      <p>{t(`app.failure.${failure}.text`)}</p>
+      <p className="button-row">
+        {/* Not a link of the router: what broke is left behind with the page. */}
+        <a className="button primary" href="/">
+          {t('app.home')}
+        </a>
+        <button type="button" className="button" onClick={() => location.reload()}>
+          {t('app.retry')}
+        </button>
+        {canExport && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              downloadGame(id).catch(() => undefined)
+            }}
+          >
+            <DownloadIcon /> {t('games.export')}
+          </button>
+        )}
+      </p>
+      <details>
+        <summary>{t('app.failure.detail')}</summary>
+        <code className="failure-detail">{detail}</code>
+      </details>
+    </Page>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Sound } from '../../sources/files/examine.ts'
+import type { Recording } from '../../sources/host/protocol.ts'
+import type { SeatInfo } from '../../sources/source.ts'
+import { isBotName } from '../new-game/bot-names.ts'
+
+let recording: Recording | null = null
+
+/** Hands a game from the page where its file was opened to the page where it is watched. */
+export function bring(given: Recording): void {
+  recording = given
+}
+
+export function takeBrought(): Recording | null {
+  return recording
+}
+
+/** Who played: a file has only names. Those that our bots go by are bots. */
+export function guessSeats(names: readonly string[]): SeatInfo[] {
+  const isBot = (name: string) => isBotName(name) || /^Bot \d+$/.test(name)
+  return names.map((name) => ({ name, plays: isBot(name) ? 'greedy' : 'person' }))
+}
+
+/** Who goes on playing: if all of them were bots, the first seat is a person's from now on. */
+export function guessTakers(names: readonly string[]): SeatInfo[] {
+  const seats = guessSeats(names)
+  if (seats.some(({ plays }) => plays === 'person')) return seats
+  return seats.map((seat, index) => (index === 0 ? { ...seat, plays: 'person' } : seat))
+}
+
+export function recordingOf({ game, options, names, seed, actions }: Sound): Recording {
+  return { game, options, seats: guessSeats(names), seed, actions }
+}

@@ -1,0 +1,76 @@
+import { type DragEvent, useId, useState } from 'react'
+import { UploadIcon } from '../../art/common/icons.tsx'
+import { useWords } from '../../i18n/words.ts'
+import type { Verdict } from '../../sources/files/examine.ts'
+import { examineFile } from '../../sources/files/game-files.ts'
+import { VerdictPanel } from './verdict-panel.tsx'
+import './files.css'
+
+interface FileDeskProps {
+  /** Told when a game was added to those of this browser. */
+  readonly onKept?: (() => void) | undefined
+}
+
+type Desk =
+  | { readonly is: 'checking' }
+  | { readonly is: 'broken'; readonly detail: string }
+  | Verdict
+
+/** Where a game file is laid down: it is verified, and then says what it is. */
+export function FileDesk({ onKept }: FileDeskProps) {
+  const { t } = useWords()
+  const input = useId()
+  const [desk, setDesk] = useState<Desk | null>(null)
+  const lay = (file: File | undefined) => {
+    if (file === undefined) return
+    setDesk({ is: 'checking' })
+    examineFile(file).then(setDesk, (error) => setDesk({ is: 'broken', detail: String(error) }))
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    lay(event.dataTransfer.files[0])
+  }
+  return (
+    <section
+      className="file-desk board-panel"
+      aria-label={t('games.file')}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={onDrop}
+    >
+      <p>{t('games.file.text')}</p>
+      <label className="button file-button" htmlFor={input}>
+        <UploadIcon /> {t('games.file.open')}
+        <input
+          id={input}
+          type="file"
+          accept=".json,application/json"
+          onChange={(event) => {
+            lay(event.target.files?.[0])
+            event.target.value = ''
+          }}
+        />
+      </label>
+      <div aria-live="polite">
+        {desk && <DeskTop desk={desk} onKept={onKept} onClear={() => setDesk(null)} />}
+      </div>
+    </section>
+  )
+}
+
+interface DeskTopProps extends FileDeskProps {
+  readonly desk: Desk
+  readonly onClear: () => void
+}
+
+function DeskTop({ desk, onKept, onClear }: DeskTopProps) {
+  const { t } = useWords()
+  if (desk.is === 'checking') return <p>{t('games.file.checking')}</p>
+  if (desk.is === 'broken') {
+    return (
+      <p className="notice" data-mood="bad">
+        {t('games.file.broken')} <code>{desk.detail}</code>
+      </p>
+    )
+  }
+  return <VerdictPanel verdict={desk} onKept={onKept} onClear={onClear} />
+}

@@ -1,0 +1,31 @@
+import { useWords } from '../../i18n/words.ts'
+import type { SeatInfo } from '../../sources/source.ts'
+import { PlaysChoice } from '../new-game/plays-choice.tsx'
+
+interface SeatTakersProps {
+  readonly seats: readonly SeatInfo[]
+  readonly onChange: (seats: SeatInfo[]) => void
+}
+
+/** Who goes on playing a game that was brought along: its file does not say who was a bot. */
+export function SeatTakers({ seats, onChange }: SeatTakersProps) {
+  const { t } = useWords()
+  const put = (seat: number, plays: SeatInfo['plays']) => {
+    onChange(seats.map((one, index) => (index === seat ? { ...one, plays } : one)))
+  }
+  return (
+    <fieldset className="seat-takers">
+      <legend>{t('games.file.who')}</legend>
+      {seats.map(({ name, plays }, seat) => {
+        const label = name || t('games.seat', { n: seat + 1 })
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places
+          <div key={seat}>
+            <span>{label}</span>
+            <PlaysChoice label={label} plays={plays} onChange={(one) => put(seat, one)} />
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}

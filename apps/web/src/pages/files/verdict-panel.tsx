@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { CheckIcon, CrossIcon, EyeIcon, PlayIcon } from '../../art/common/icons.tsx'
+import { useWords } from '../../i18n/words.ts'
+import type { Refused, Sound, Verdict } from '../../sources/files/examine.ts'
+import { importGame } from '../../sources/files/game-files.ts'
+import { refusalOf } from '../../sources/files/refusal.ts'
+import type { SeatInfo } from '../../sources/source.ts'
+import { gameKey, namesOf, resultText } from '../games/game-words.ts'
+import { bring, guessSeats, guessTakers, recordingOf } from './brought.ts'
+import { SeatTakers } from './seat-takers.tsx'
+
+interface VerdictPanelProps {
+  readonly verdict: Verdict
+  readonly onKept?: (() => void) | undefined
+  readonly onClear: () => void
+}
+
+/** What a file is, or why it is not taken. */
+export function VerdictPanel({ verdict, onKept, onClear }: VerdictPanelProps) {
+  return verdict.is === 'sound' ? (
+    <SoundPanel sound={verdict} onKept={onKept} onClear={onClear} />
+  ) : (
+    <RefusedPanel refused={verdict} />
+  )
+}
+
+function RefusedPanel({ refused }: { readonly refused: Refused }) {
+  const { t } = useWords()
+  const { key, params } = refusalOf(refused)
+  return (
+    <div className="notice verdict" data-mood="bad">
+      <div>
+        <h3>
+          <CrossIcon /> {t('games.file.refused')}
+        </h3>
+        <p>{t(key, params)}</p>
+        <p className="soft">{t('games.file.unchanged')}</p>
+        <details>
+          <summary>{t('app.failure.detail')}</summary>
+          <code>
+            {refused.place}: {refused.reason}
+          </code>
+        </details>
+      </div>
+    </div>
+  )
+}
+
+interface SoundPanelProps extends Omit<VerdictPanelProps, 'verdict'> {
+  readonly sound: Sound
+}
+
+function SoundPanel({ sound, onKept, onClear }: SoundPanelProps) {
+  const words = useWords()
+  const { t } = words
+  const [, go] = useLocation()
+  const [seats, setSeats] = useState(() => {
+    return sound.result === null ? guessTakers(sound.names) : guessSeats(sound.names)
+  })
+  const { result } = sound
+  const keep = async () => {
+    const id = await importGame(sound, seats)
+    onKept?.()
+    if (result === null) go(`/table/${id}`)
+    else onClear()
+  }
+  const watch = () => {
+    bring(recordingOf(sound))
+    go('/watch')
+  }
+  return (
+    <div className="notice verdict" data-mood="good">
+      <div>
+        <h3>
+          <CheckIcon /> {t('games.file.sound')}
+        </h3>
+        <Facts sound={sound} seats={seats} />
+        {result === null && <SeatTakers seats={seats} onChange={setSeats} />}
+        <p className="button-row">
+          <button type="button" className="button primary" onClick={() => void keep()}>
+            <PlayIcon /> {t(result === null ? 'games.file.continue' : 'games.file.keep')}
+          </button>
+          <button type="button" className="button" onClick={watch}>
+            <EyeIcon /> {t('games.file.watch')}
+          </button>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+interface FactsProps {
+  readonly sound: Sound
+  readonly seats: readonly SeatInfo[]
+}
+
+function Facts({ sound, seats }: FactsProps) {
+  const words = useWords()
+  const { t } = words
+  const names = namesOf(words, seats)
+  const { result, actions } = sound
+  const scored = names.map((name, seat) => (result ? `${name} ${result.scores[seat] ?? ''}` : name))
+  return (
+    <dl className="facts">
+      <dt>{t('games.facts.game')}</dt>
+      <dd>{t(gameKey(sound.game))}</dd>
+      <dt>{t('games.players')}</dt>
+      <dd>{scored.join(', ')}</dd>
+      <dt>{t('games.facts.state')}</dt>
+      <dd>
+        {result ? resultText(words, names, result) : t('games.facts.going')}
+        {' · '}
+        {t('games.moves', { count: actions.length })}
+      </dd>
+      <dt>{t('games.facts.checked')}</dt>
+      <dd>{t('games.facts.valid')}</dd>
+    </dl>
+  )
+}

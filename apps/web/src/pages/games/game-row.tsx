@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { ConfirmDialog } from '../../app/confirm-dialog.tsx'
+import {
+  BotIcon,
+  CrownIcon,
+  DownloadIcon,
+  PersonIcon,
+  PlayIcon,
+  TrashIcon,
+} from '../../art/common/icons.tsx'
+import { useWords } from '../../i18n/words.ts'
+import { downloadGame } from '../../sources/files/game-files.ts'
+import { games } from '../../sources/games.ts'
+import type { StoredGame } from '../../sources/host/stored-game.ts'
+import { ago, gameKey, namesOf, resultText } from './game-words.ts'
+
+interface GameRowProps {
+  readonly game: StoredGame
+  readonly onChange: () => void
+}
+
+/** One game of this browser: what it is, where it stands, and what can be done with it. */
+export function GameRow({ game, onChange }: GameRowProps) {
+  const words = useWords()
+  const { t, locale } = words
+  const names = namesOf(words, game.seats)
+  const { result, steps } = game
+  const title = t(gameKey(game.game))
+  const when = ago(locale, game.touched, Date.now())
+  return (
+    <li className="game-row board-panel" data-game={game.game}>
+      <div className="game-row-text">
+        <h3>{title}</h3>
+        <p className="game-row-state">
+          {result ? resultText(words, names, result) : t('games.moves', { count: steps })}
+          <span className="soft"> · {t('games.touched', { when: { literal: when } })}</span>
+        </p>
+        <Players game={game} names={names} />
+      </div>
+      <GameButtons game={game} title={title} names={names} onChange={onChange} />
+    </li>
+  )
+}
+
+function Players({
+  game,
+  names,
+}: {
+  readonly game: StoredGame
+  readonly names: readonly string[]
+}) {
+  const { t } = useWords()
+  return (
+    <ul className="players" aria-label={t('games.players')}>
+      {names.map((name, seat) => {
+        const isPerson = game.seats[seat]?.plays === 'person'
+        const score = game.result?.scores[seat]
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places
+          <li key={seat}>
+            {isPerson ? <PersonIcon /> : <BotIcon />}
+            {name}
+            {score !== undefined && <b>{score}</b>}
+            {game.result?.winners.includes(seat) && <CrownIcon title={t('games.winner')} />}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface GameButtonsProps extends GameRowProps {
+  readonly title: string
+  readonly names: readonly string[]
+}
+
+function GameButtons({ game, title, names, onChange }: GameButtonsProps) {
+  const { t } = useWords()
+  const [isRemoving, setRemoving] = useState(false)
+  const which = { game: { literal: title }, names: { literal: names.join(', ') } }
+  const isOver = game.result !== null
+  const remove = async () => {
+    await (await games()).remove(game.id)
+    onChange()
+  }
+  return (
+    <div className="button-row game-row-buttons">
+      <Link
+        className={isOver ? 'button' : 'button primary'}
+        href={isOver ? `/replay/${game.id}` : `/table/${game.id}`}
+        aria-label={t(isOver ? 'games.replay.which' : 'games.resume.which', which)}
+      >
+        <PlayIcon /> {t(isOver ? 'games.replay' : 'games.resume')}
+      </Link>
+      <button
+        type="button"
+        className="button"
+        aria-label={t('games.export.which', which)}
+        title={t('games.export')}
+        onClick={() => {
+          void downloadGame(game.id)
+        }}
+      >
+        <DownloadIcon size={20} />
+      </button>
+      <button
+        type="button"
+        className="button"
+        aria-label={t('games.remove.which', which)}
+        title={t('games.remove')}
+        onClick={() => setRemoving(true)}
+      >
+        <TrashIcon size={20} />
+      </button>
+      {isRemoving && (
+        <ConfirmDialog
+          title={t('games.remove.title')}
+          text={t('games.remove.text', which)}
+          confirm={t('games.remove')}
+          onConfirm={() => void remove()}
+          onClose={() => setRemoving(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { DownloadIcon } from '../../art/common/icons.tsx'
+import { useWords } from '../../i18n/words.ts'
+
+/** What browsers that can install a page tell it. */
+interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>
+}
+
+/** That it works without a network, and can be installed where the browser offers it. */
+export function Hints() {
+  const { t } = useWords()
+  const isOnline = useOnline()
+  const [install, done] = useInstall()
+  return (
+    <aside className="hints" aria-label={t('home.hints')}>
+      <p className="soft">{t(isOnline ? 'home.offline-ready' : 'home.offline-now')}</p>
+      {install && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            void install.prompt().finally(done)
+          }}
+        >
+          <DownloadIcon /> {t('home.install')}
+        </button>
+      )}
+    </aside>
+  )
+}
+
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    (tell) => {
+      addEventListener('online', tell)
+      addEventListener('offline', tell)
+      return () => {
+        removeEventListener('online', tell)
+        removeEventListener('offline', tell)
+      }
+    },
+    () => navigator.onLine,
+  )
+}
+
+/** The browser offers it once, perhaps before this page was drawn: kept for the next time. */
+let offered: InstallPrompt | null = null
+addEventListener('beforeinstallprompt', (event) => {
+  offered = event as InstallPrompt
+})
+
+function useInstall(): readonly [InstallPrompt | null, () => void] {
+  const [install, setInstall] = useState(offered)
+  useEffect(() => {
+    const onOffer = (event: Event) => setInstall(event as InstallPrompt)
+    addEventListener('beforeinstallprompt', onOffer)
+    return () => removeEventListener('beforeinstallprompt', onOffer)
+  }, [])
+  const done = () => {
+    offered = null
+    setInstall(null)
+  }
+  return [install, done]
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { Page } from '../../app/page.tsx'
+import { GAMES, type GameId } from '../../boards/index.ts'
+import { useWords } from '../../i18n/words.ts'
+import { FileDesk } from '../files/file-desk.tsx'
+import { GameLists } from '../games/game-lists.tsx'
+import { useGames } from '../games/use-games.ts'
+import { GameOffer } from './game-offer.tsx'
+import { HallArt } from './hall-art.tsx'
+import { Hints } from './hints.tsx'
+import { startNow } from './quick-start.ts'
+import './home.css'
+
+export function Home() {
+  const { t } = useWords()
+  const { kept, refresh } = useGames()
+  const { starting, failed, play } = useQuickStart()
+  return (
+    <Page
+      title={t('app.title')}
+      isWide
+      head={(heading) => (
+        <div className="hero">
+          <HallArt />
+          <div className="hero-text">
+            {heading}
+            <p>{t('home.lead')}</p>
+          </div>
+        </div>
+      )}
+    >
+      <div className="offers">
+        {GAMES.map((game) => (
+          <GameOffer
+            key={game}
+            game={game}
+            isStarting={starting === game}
+            onPlay={() => void play(game)}
+          />
+        ))}
+      </div>
+      {failed && (
+        <p className="notice" data-mood="bad" role="alert">
+          {t('home.failed')}
+        </p>
+      )}
+      <GameLists kept={kept} onChange={refresh} />
+      <section className="home-more" aria-label={t('home.file')}>
+        <h2>{t('home.file')}</h2>
+        <FileDesk onKept={refresh} />
+      </section>
+      <Hints />
+    </Page>
+  )
+}
+
+function useQuickStart() {
+  const [, go] = useLocation()
+  const [starting, setStarting] = useState<GameId | null>(null)
+  const [failed, setFailed] = useState(false)
+  const play = async (game: GameId) => {
+    if (starting !== null) return
+    setStarting(game)
+    setFailed(false)
+    try {
+      go(`/table/${await startNow(game)}`)
+    } catch {
+      setFailed(true)
+    }
+    setStarting(null)
+  }
+  return { starting, failed, play }
+}

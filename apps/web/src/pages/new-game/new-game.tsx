@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { Page } from '../../app/page.tsx'
+import { PlayIcon } from '../../art/common/icons.tsx'
+import { type GameId, isGameId } from '../../boards/index.ts'
+import { needWords, useWords } from '../../i18n/words.ts'
+import { useSettings } from '../../settings/settings.ts'
+import { createGame } from '../../sources/games.ts'
+import { rulesOf } from '../../sources/host/rules.ts'
+import { NotFound } from '../not-found.tsx'
+import { lastChoice, rememberChoice } from './last-choice.ts'
+import { OptionsForm } from './options-form.tsx'
+import { SeatsForm } from './seats-form.tsx'
+import {
+  freshForm,
+  type GameRules,
+  refusalOf,
+  remembered,
+  type SetupForm,
+  settled,
+} from './setup-form.ts'
+import { useRefusalWords } from './use-refusal-words.ts'
+import './new-game.css'
+
+type Rules = GameRules & { readonly version: number }
+
+/** Where a table is set up: who plays, and by which rules. */
+export default function NewGamePage({ game }: { readonly game: string }) {
+  return isGameId(game) ? <NewGame game={game} key={game} /> : <NotFound />
+}
+
+function NewGame({ game }: { readonly game: GameId }) {
+  const { t } = useWords()
+  const rules = useRules(game)
+  const title = t('new.title', { game: `app.game.${game}` })
+  return (
+    <Page title={title}>
+      <p>{t('new.lead')}</p>
+      {rules ? <SetupTable game={game} rules={rules} /> : <p>{t('app.loading')}</p>}
+    </Page>
+  )
+}
+
+function useRules(game: GameId): Rules | null {
+  const [rules, setRules] = useState<Rules | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  useEffect(() => {
+    Promise.all([rulesOf(game), needWords(game)]).then(([loaded]) => setRules(loaded), setError)
+  }, [game])
+  // Shown by the page for what broke.
+  if (error !== null) throw error
+  return rules
+}
+
+const USUAL: Readonly<Record<GameId, number>> = { 'blood-rage': 4, valhalla: 3 }
+
+function SetupTable({ game, rules }: { readonly game: GameId; readonly rules: Rules }) {
+  const { t } = useWords()
+  const [, go] = useLocation()
+  const name = useSettings((settings) => settings.name)
+  const fresh = () => freshForm(rules, USUAL[game], name)
+  const [form, setForm] = useState<SetupForm>(() => remembered(rules, lastChoice(game), fresh()))
+  const [failed, setFailed] = useState(false)
+  const [note, setNote] = useState<string | null>(null)
+  const why = useRefusalWords()
+  const seat = (changed: SetupForm) => {
+    const reason = refusalOf(rules, changed)
+    setNote(reason === null ? null : t('new.put-back', { why: { literal: why(reason) } }))
+    setForm(settled(rules, changed))
+  }
+  const begin = async () => {
+    rememberChoice(game, form)
+    const { seats } = form
+    const options = rules.parseOptions(form.options, seats.length)
+    go(`/table/${await createGame({ rules, options, seats })}`)
+  }
+  return (
+    <form
+      className="new-game"
+      onSubmit={(event) => {
+        event.preventDefault()
+        begin().catch(() => setFailed(true))
+      }}
+    >
+      <SeatsForm rules={rules} form={form} note={note} onChange={seat} />
+      <OptionsForm game={game} rules={rules} form={form} onChange={setForm} />
+      <p className="button-row">
+        <button type="button" className="button" onClick={() => setForm(fresh())}>
+          {t('new.reset')}
+        </button>
+      </p>
+      {failed && (
+        <p className="notice" data-mood="bad" role="alert">
+          {t('home.failed')}
+        </p>
+      )}
+      <div className="button-row new-game-end">
+        <button type="submit" className="button primary begin">
+          <PlayIcon /> {t('new.begin')}
+        </button>
+      </div>
+    </form>
+  )
+}

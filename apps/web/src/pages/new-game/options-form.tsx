@@ -1,0 +1,79 @@
+import type { OptionSpec } from '@meadhall/kernel'
+import { useState } from 'react'
+import type { GameId } from '../../boards/index.ts'
+import { type UiKey, useWords } from '../../i18n/words.ts'
+import { namesOf } from '../games/game-words.ts'
+import { OptionField } from './option-field.tsx'
+import { groupsOf } from './option-groups.ts'
+import {
+  type GameRules,
+  type OptionValue,
+  refusalOf,
+  type SetupForm,
+  withOption,
+} from './setup-form.ts'
+import { useRefusalWords } from './use-refusal-words.ts'
+
+interface OptionsFormProps {
+  readonly game: GameId
+  readonly rules: GameRules
+  readonly form: SetupForm
+  readonly onChange: (form: SetupForm) => void
+}
+
+/** All options of a game in groups. What the game refuses is not taken, and says why. */
+export function OptionsForm({ game, rules, form, onChange }: OptionsFormProps) {
+  const { t } = useWords()
+  const [refused, setRefused] = useState<{ name: string; why: string } | null>(null)
+  const nameOf = useValueNames(form)
+  const why = useRefusalWords()
+  const whyNot = (name: string, value: OptionValue) =>
+    refusalOf(rules, withOption(form, name, value))
+  const put = (name: string, value: OptionValue) => {
+    const reason = whyNot(name, value)
+    setRefused(reason === null ? null : { name, why: why(reason) })
+    if (reason === null) onChange(withOption(form, name, value))
+  }
+  const field = (spec: OptionSpec) => (
+    <OptionField
+      key={spec.name}
+      spec={spec}
+      value={form.options[spec.name]}
+      nameOf={(value) => nameOf(spec.name, value)}
+      whyNot={(value) => whyNot(spec.name, value)}
+      refusal={refused?.name === spec.name ? refused.why : null}
+      texts={textsOf(game, spec.name)}
+      onChange={(value) => put(spec.name, value)}
+    />
+  )
+  return groupsOf(game, rules, form).map(({ title, names }) => (
+    <fieldset className="board-panel option-group" key={title}>
+      <legend>
+        <h2>{t(title)}</h2>
+      </legend>
+      <div className="option-columns">
+        {names.flatMap((name) => rules.options.filter((spec) => spec.name === name)).map(field)}
+      </div>
+    </fieldset>
+  ))
+}
+
+function textsOf(game: GameId, name: string): { title: UiKey; text: UiKey } {
+  const key = `new.${game}.${name}`
+  return { title: key as UiKey, text: `${key}.text` as UiKey }
+}
+
+/** What values are called; nothing for a seat that is not at this table. */
+function useValueNames(form: SetupForm): (option: string, value: string | number) => string {
+  const words = useWords()
+  const { t, say } = words
+  const names = namesOf(words, form.seats)
+  return (option, value) => {
+    if (option === 'firstPlayer')
+      return value === -1 ? t('new.random') : (names[Number(value)] ?? '')
+    if (option === 'lokiCard')
+      return value === 'random' ? t('new.random') : say({ key: `loki.${value}.name` })
+    if (option === 'monster') return say({ key: `monster.${value}.name` })
+    return say({ key: `new.value.${option}.${value}` })
+  }
+}

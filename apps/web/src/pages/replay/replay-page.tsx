@@ -1,0 +1,16 @@
+import { stepIn } from '../../sources/files/share-link.ts'
+import { games } from '../../sources/games.ts'
+import type { Recording } from '../../sources/host/protocol.ts'
+import { Watching } from './watching.tsx'
+
+/** A game of this browser, to be watched again; `#t=12` begins at a step. */
+export default function ReplayPage({ id }: { readonly id: string }) {
+  return <Watching what={id} step={stepIn(location.hash)} recording={() => storedRecording(id)} />
+}
+
+async function storedRecording(id: string): Promise<Recording> {
+  const found = await (await games()).load(id)
+  if (found === null) throw new Error(`no game ${id}`)
+  const { game, options, seats, seed } = found.game
+  return { game, options, seats, seed, actions: found.actions }
+}

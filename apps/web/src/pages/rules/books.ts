@@ -1,0 +1,16 @@
+import type { GameId } from '../../boards/index.ts'
+import type { RulesBook } from './book.ts'
+
+interface Module {
+  readonly default: RulesBook
+}
+
+const BOOKS = import.meta.glob<Module>('../../../../../docs/rules/*.md', { query: '?rules' })
+
+/** A game's rules reference in a language; in English where that language has none yet. */
+export async function loadBook(game: GameId, locale: string): Promise<RulesBook> {
+  const folder = '../../../../../docs/rules'
+  const load = BOOKS[`${folder}/${game}.${locale}.md`] ?? BOOKS[`${folder}/${game}.md`]
+  if (load === undefined) throw new Error(`no rules reference of ${game}`)
+  return (await load()).default
+}

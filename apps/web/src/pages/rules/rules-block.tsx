@@ -1,0 +1,106 @@
+import { useWords } from '../../i18n/words.ts'
+import type { RulesBlock } from './book.ts'
+import { marked, plain } from './search.ts'
+
+interface BlockProps {
+  readonly block: RulesBlock
+  /** Words to mark. */
+  readonly words?: readonly string[]
+  /** The rule that was asked for. */
+  readonly current?: string | undefined
+}
+
+const NONE: readonly string[] = []
+
+/** A piece of the rules. */
+export function Block({ block, words = NONE, current }: BlockProps) {
+  switch (block.is) {
+    case 'rule':
+      return <Rule block={block} words={words} isCurrent={block.id === current} />
+    case 'heading':
+      return (
+        <h3 id={block.id} tabIndex={-1}>
+          <Html html={block.html} words={words} />
+        </h3>
+      )
+    case 'text':
+      return (
+        <p>
+          <Html html={block.html} words={words} />
+        </p>
+      )
+    case 'table':
+      return <TableBlock block={block} words={words} />
+  }
+}
+
+function Html({ html, words }: { readonly html: string; readonly words: readonly string[] }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build from our own docs
+  return <span dangerouslySetInnerHTML={{ __html: marked(html, words) }} />
+}
+
+interface RuleProps {
+  readonly block: Extract<RulesBlock, { is: 'rule' }>
+  readonly words: readonly string[]
+  readonly isCurrent: boolean
+}
+
+function Rule({ block, words, isCurrent }: RuleProps) {
+  const { t } = useWords()
+  const game = block.id.startsWith('BR') ? 'blood-rage' : 'valhalla'
+  return (
+    <div className="rule" id={block.id} tabIndex={-1} data-current={isCurrent || undefined}>
+      <a
+        className="rule-id"
+        href={`/rules/${game}/${block.id}`}
+        aria-label={t('rules.link', { id: { literal: block.id } })}
+      >
+        <Html html={block.id} words={words} />
+      </a>
+      <p>
+        <Html html={block.html} words={words} />
+      </p>
+    </div>
+  )
+}
+
+interface TableBlockProps {
+  readonly block: Extract<RulesBlock, { is: 'table' }>
+  readonly words: readonly string[]
+}
+
+function TableBlock({ block, words }: TableBlockProps) {
+  const { t } = useWords()
+  const columns = block.head.map(plain).filter(Boolean).join(', ')
+  const label = t('rules.table', { columns: { literal: columns } })
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: nothing is filled in here
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by the keys
+    <div className="rules-table" role="group" tabIndex={0} aria-label={label}>
+      <table>
+        <thead>
+          <tr>
+            {block.head.map((cell) => (
+              <th key={cell} scope="col">
+                <Html html={cell} words={NONE} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a book does not change
+            <tr key={index}>
+              {row.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a book does not change
+                <td key={column}>
+                  <Html html={cell} words={words} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import type { RulesBlock, RulesBook } from './book.ts'
+
+const STROKES: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', æ: 'a', þ: 't' }
+
+/**
+ * A text as it is compared: small letters without marks. As many letters as before, so that a place
+ * in one is the same place in the other.
+ */
+export function folded(text: string): string {
+  return Array.from({ length: text.length }, (_, index) => {
+    const letter = text.charAt(index).toLowerCase()
+    return STROKES[letter] ?? letter.normalize('NFD').charAt(0)
+  }).join('')
+}
+
+/** The words of a question; every one of them must be found. */
+export function wordsOf(query: string): string[] {
+  return folded(query).split(/\s+/).filter(Boolean)
+}
+
+export interface Finding {
+  readonly chapter: string
+  readonly chapterId: string
+  readonly block: RulesBlock
+}
+
+/** All places of a book in which every word stands, in the book's order; a rule by its number first. */
+export function searchBook(book: RulesBook, query: string): Finding[] {
+  const words = wordsOf(query)
+  if (words.length === 0) return []
+  const findings = book.chapters.flatMap(({ id, title, blocks }) => {
+    return blocks.flatMap((block) => {
+      const found = partOf(block, words)
+      return found === null ? [] : [{ chapter: title, chapterId: id, block: found }]
+    })
+  })
+  const isNamed = ({ block }: Finding) => block.is === 'rule' && folded(block.id) === words[0]
+  return [...findings.filter(isNamed), ...findings.filter((one) => !isNamed(one))]
+}
+
+/** A block, of a table those rows, in which every word stands; `null` where there are none. */
+function partOf(block: RulesBlock, words: readonly string[]): RulesBlock | null {
+  if (block.is !== 'table') return holds(textOf(block), words) ? block : null
+  const rows = block.rows.filter((row) => holds(row.map(plain).join(' '), words))
+  return rows.length === 0 ? null : { ...block, rows }
+}
+
+function holds(text: string, words: readonly string[]): boolean {
+  const where = folded(text)
+  return words.every((word) => where.includes(word))
+}
+
+function textOf(block: Exclude<RulesBlock, { is: 'table' }>): string {
+  return `${block.is === 'rule' ? block.id : ''} ${plain(block.html)}`
+}
+
+/** The text of a piece of html. */
+export function plain(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&lt;', '<')
+}
+
+/** The html with every word of a question marked in its text. */
+export function marked(html: string, words: readonly string[]): string {
+  if (words.length === 0) return html
+  const pieces = html.split(/(<[^>]*>)/)
+  return pieces.map((piece) => (piece.startsWith('<') ? piece : markText(piece, words))).join('')
+}
+
+function markText(text: string, words: readonly string[]): string {
+  const where = folded(text)
+  const isMarked = new Array<boolean>(text.length).fill(false)
+  for (const word of words) {
+    for (let at = where.indexOf(word); at >= 0; at = where.indexOf(word, at + 1)) {
+      isMarked.fill(true, at, at + word.length)
+    }
+  }
+  return runsOf(text, isMarked)
+}
+
+function runsOf(text: string, isMarked: readonly boolean[]): string {
+  let html = ''
+  let start = 0
+  for (let at = 1; at <= text.length; at++) {
+    if (at < text.length && isMarked[at] === isMarked[start]) continue
+    const run = text.slice(start, at)
+    html += isMarked[start] ? `<mark>${run}</mark>` : run
+    start = at
+  }
+  return html
+}

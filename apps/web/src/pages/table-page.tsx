@@ -1,0 +1,26 @@
+import { usePageTitle } from '../app/page.tsx'
+import { TableMenu } from '../app/table-menu.tsx'
+import { useWords } from '../i18n/words.ts'
+import { openTable, SourceFailure } from '../sources/worker-source.ts'
+import { Table } from '../table/table.tsx'
+import { FailurePage } from './failure-page.tsx'
+import { gameKey } from './games/game-words.ts'
+import { type Opened, useOpened } from './use-opened.ts'
+
+/** A game that is kept in this browser, to be played. */
+export default function TablePage({ id }: { readonly id: string }) {
+  const { t } = useWords()
+  const opened = useOpened((onBroken) => openTable(id, onBroken))
+  if (opened instanceof SourceFailure) {
+    return <FailurePage failure={opened.failure} detail={opened.message} id={id} />
+  }
+  if (opened === null) return <p className="loading">{t('app.loading')}</p>
+  return <TitledTable {...opened} />
+}
+
+function TitledTable({ source, board }: Opened) {
+  const { t } = useWords()
+  usePageTitle(t(gameKey(source.info.game)))
+  const { game, id } = source.info
+  return <Table source={source} board={board} menu={<TableMenu game={game} id={id} />} />
+}

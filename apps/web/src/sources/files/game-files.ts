@@ -1,0 +1,64 @@
+import { games, keepGame } from '../games.ts'
+import type { SeatInfo } from '../source.ts'
+import type { Sound, Verdict } from './examine.ts'
+
+/** Larger than any game: not worth reading. */
+const LARGEST = 5_000_000
+
+interface Answer {
+  readonly verdict?: Verdict
+  readonly broken?: string
+}
+
+/** Reads a file from disk and verifies it, away from the page's own thread. */
+export async function examineFile(file: File): Promise<Verdict> {
+  if (file.size > LARGEST) return { is: 'refused', place: 'file', reason: 'too large' }
+  return examineText(await file.text())
+}
+
+function examineText(text: string): Promise<Verdict> {
+  const worker = new Worker(new URL('./examiner.ts', import.meta.url), { type: 'module' })
+  const answered = new Promise<Verdict>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+      if (data.verdict) resolve(data.verdict)
+      else reject(new Error(data.broken))
+    })
+    worker.addEventListener('error', (event) => reject(new Error(event.message)))
+  })
+  worker.postMessage(text)
+  return answered.finally(() => worker.terminate())
+}
+
+/** Keeps a game that was brought along; returns its id here. */
+export function importGame(sound: Sound, seats: readonly SeatInfo[]): Promise<string> {
+  const { game, rulesVersion, options, seed, actions, result } = sound
+  return keepGame({ game, rulesVersion, options, seats, seed, actions, result })
+}
+
+/**
+ * A stored game as the kernel prints it. Its log is trusted and not played again: a game by older
+ * rules can be taken along too.
+ */
+async function gameFileOf(id: string): Promise<{ name: string; text: string }> {
+  const found = await (await games()).load(id)
+  if (found === null) throw new Error(`no game ${id}`)
+  const { game, rulesVersion, result, seats, options, seed, created } = found.game
+  const { makeGameFile, printGameFile } = await import('@meadhall/kernel')
+  const rules = { id: game, version: rulesVersion, outcome: () => result }
+  const log = { options, seats: seats.length, seed, actions: found.actions }
+  const names = seats.map(({ name }) => name)
+  const file = makeGameFile(rules as never, { ...log, state: null, undoFloor: 0 }, names)
+  const day = new Date(created).toISOString().slice(0, 10)
+  return { name: `${game}-${day}-${id.slice(0, 4)}.json`, text: printGameFile(file) }
+}
+
+/** Hands a stored game over as a file. */
+export async function downloadGame(id: string): Promise<void> {
+  const { name, text } = await gameFileOf(id)
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,59 @@
+import type { Action, DecisionId, Reason, Seat, Viewer } from '@meadhall/kernel'
+import type { GameInfo, Update } from '../source.ts'
+
+/** A recorded game that is handed over whole, rather than taken from the store. */
+export interface Recording {
+  readonly game: string
+  readonly options: unknown
+  readonly seats: GameInfo['seats']
+  readonly seed: string
+  readonly actions: readonly Action[]
+}
+
+/** What the page asks of its worker, by name: the arguments and the answer. */
+export interface Calls {
+  /** Opens a stored game to play it. */
+  play: (id: string) => GameInfo
+  /** Opens a game to watch it: one that is stored, or one that was brought along. */
+  watch: (what: string | Recording) => Watched
+  answer: (decision: DecisionId, action: Action) => Reason | null
+  undo: () => void
+  whyNot: (attempt: Action) => Reason | null
+  sitDown: (seat: Seat) => void
+  seek: (step: number) => void
+  look: (viewer: Viewer) => void
+}
+
+export interface Watched {
+  readonly info: GameInfo
+  readonly length: number
+  readonly viewers: readonly Viewer[]
+}
+
+export type CallName = keyof Calls
+
+export type Request = {
+  [N in CallName]: { readonly id: number; readonly name: N; readonly args: Parameters<Calls[N]> }
+}[CallName]
+
+/** Why a game could not be opened: the page has a text for each. */
+export type Failure =
+  | 'no-such-game'
+  | 'other-rules'
+  | 'damaged'
+  | 'elsewhere'
+  /** The browser keeps nothing: a private window, or storage that was switched off. */
+  | 'no-storage'
+  | 'broken'
+
+export type Reply =
+  | { readonly is: 'done'; readonly id: number; readonly value: unknown }
+  | {
+      readonly is: 'failed'
+      readonly id: number
+      readonly failure: Failure
+      readonly detail: string
+    }
+  | { readonly is: 'update'; readonly update: Update }
+  /** Something broke that nobody had asked for. */
+  | { readonly is: 'broken'; readonly detail: string }

@@ -1,0 +1,116 @@
+import type { CallName, Calls, Failure, Recording, Reply, Request } from './host/protocol.ts'
+import type { Source, Update } from './source.ts'
+
+/** A game could not be opened, or broke. */
+export class SourceFailure extends Error {
+  override readonly name = 'SourceFailure'
+  readonly failure: Failure
+  constructor(failure: Failure, detail: string) {
+    super(detail)
+    this.failure = failure
+  }
+}
+
+interface Pending {
+  readonly resolve: (value: never) => void
+  readonly reject: (error: SourceFailure) => void
+}
+
+/** The page's end of the line to a worker. */
+class Line {
+  private readonly worker: Worker
+  private readonly pending = new Map<number, Pending>()
+  private readonly listeners = new Set<(update: Update) => void>()
+  /** What came before anybody listened. */
+  private readonly early: Update[] = []
+  private next = 0
+  onBroken: (failure: SourceFailure) => void = () => undefined
+
+  constructor() {
+    this.worker = new Worker(new URL('./host/worker.ts', import.meta.url), { type: 'module' })
+    this.worker.addEventListener('message', (event: MessageEvent<Reply>) => this.hear(event.data))
+    this.worker.addEventListener('error', (event) => {
+      this.onBroken(new SourceFailure('broken', event.message))
+    })
+  }
+
+  call<N extends CallName>(name: N, ...args: Parameters<Calls[N]>): Promise<ReturnType<Calls[N]>> {
+    const id = this.next++
+    this.worker.postMessage({ id, name, args } as Request)
+    return new Promise((resolve, reject) => this.pending.set(id, { resolve, reject }))
+  }
+
+  /** For what needs no answer: a failure is shown all the same. */
+  send<N extends CallName>(name: N, ...args: Parameters<Calls[N]>): void {
+    this.call(name, ...args).catch((error) => this.onBroken(error as SourceFailure))
+  }
+
+  subscribe(listener: (update: Update) => void): () => void {
+    this.listeners.add(listener)
+    for (const update of this.early.splice(0)) listener(update)
+    return () => this.listeners.delete(listener)
+  }
+
+  close(): void {
+    this.worker.terminate()
+  }
+
+  private hear(reply: Reply): void {
+    if (reply.is === 'update') return this.spread(reply.update)
+    if (reply.is === 'broken') return this.onBroken(new SourceFailure('broken', reply.detail))
+    const waiting = this.pending.get(reply.id)
+    this.pending.delete(reply.id)
+    if (reply.is === 'done') waiting?.resolve(reply.value as never)
+    else waiting?.reject(new SourceFailure(reply.failure, reply.detail))
+  }
+
+  private spread(update: Update): void {
+    if (this.listeners.size === 0) this.early.push(update)
+    for (const listener of this.listeners) listener(update)
+  }
+}
+
+type OnBroken = (failure: SourceFailure) => void
+
+function commonParts(line: Line): Omit<Source, 'info'> {
+  return {
+    subscribe: (listener) => line.subscribe(listener),
+    answer: (decision, action) => line.call('answer', decision, action),
+    undo: () => line.call('undo'),
+    whyNot: (attempt) => line.call('whyNot', attempt),
+    close: () => line.close(),
+  }
+}
+
+async function opening<T>(line: Line, call: Promise<T>): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    line.close()
+    throw error
+  }
+}
+
+/** A stored game, to be played. Rejects with a `SourceFailure`. */
+export async function openTable(id: string, onBroken: OnBroken): Promise<Source> {
+  const line = new Line()
+  line.onBroken = onBroken
+  const info = await opening(line, line.call('play', id))
+  const isShared = info.seats.filter(({ plays }) => plays === 'person').length > 1
+  const hotSeat = { sitDown: (seat: number) => line.send('sitDown', seat) }
+  return { ...commonParts(line), info, ...(isShared && { hotSeat }) }
+}
+
+/** A recorded game, to be watched: one that is stored, or one that was brought along. */
+export async function openTape(what: string | Recording, onBroken: OnBroken): Promise<Source> {
+  const line = new Line()
+  line.onBroken = onBroken
+  const { info, length, viewers } = await opening(line, line.call('watch', what))
+  const tape = {
+    length,
+    viewers,
+    seek: (step: number) => line.send('seek', step),
+    look: (viewer: number | null) => line.send('look', viewer),
+  }
+  return { ...commonParts(line), info, tape }
+}

@@ -1,0 +1,175 @@
+import { ArrowLeftIcon, CheckIcon, CrownIcon, SkipIcon, UndoIcon } from '../art/common/icons.tsx'
+import { useWords } from '../i18n/words.ts'
+import { type Answerable, remaining, type Target } from './assembly.ts'
+import { confirm, takePartBack } from './choosing.ts'
+import { useTable, useTableContext } from './context.tsx'
+import { Sentence } from './sentence.tsx'
+import type { TableState } from './table-store.ts'
+import { useTarget } from './target.ts'
+import { undrawn } from './undrawn.ts'
+
+/** What one can do that is not a thing on the board, the answer so far, confirming and undoing. */
+export function ActionBar() {
+  const candidate = useTable((table) => table.candidate)
+  const isSending = useTable((table) => table.isSending)
+  return (
+    <div className="action-bar" aria-busy={isSending}>
+      {candidate === null ? <Doings /> : <Candidate answer={candidate} />}
+      <Fallback />
+      <Back />
+      <Undo />
+      <Skip />
+      <Scores />
+    </div>
+  )
+}
+
+/** The buttons of all `do:` parts that the answers begin with now. */
+function Doings() {
+  const answers = useTable((table) => table.answers)
+  const assembly = useTable((table) => table.assembly)
+  const at = assembly.picked.length
+  const groups = Map.groupBy(remaining(answers, assembly), ({ parts }) => parts[at] ?? '')
+  const isLast = ([, group]: [Target, readonly Answerable[]]) =>
+    group.every(({ parts }) => parts.length === at + 1)
+  const doings = [...groups].filter(([target]) => target.startsWith('do:'))
+  // What ends a turn comes last: a hasty finger should begin something, not pass.
+  return [...doings.filter((one) => !isLast(one)), ...doings.filter(isLast)].map(
+    ([target, group]) => <Doing key={target} target={target} group={group} />,
+  )
+}
+
+function Doing({
+  target,
+  group,
+}: {
+  readonly target: Target
+  readonly group: readonly Answerable[]
+}) {
+  const { say } = useWords()
+  const board = useTable((table) => table.board)
+  const moment = useTable((table) => table.moment)
+  const { props } = useTarget(target)
+  if (!moment?.decision) return null
+  const actions = group.map(({ action }) => action)
+  return (
+    <button type="button" className="button" {...props} tabIndex={0}>
+      {say(board.doing(moment.view, moment.decision, target, actions))}
+    </button>
+  )
+}
+
+function Candidate({ answer }: { readonly answer: Answerable }) {
+  const { store } = useTableContext()
+  const { t } = useWords()
+  const board = useTable((table) => table.board)
+  const moment = useTable((table) => table.moment)
+  if (!moment?.decision) return null
+  return (
+    <>
+      <p className="candidate">
+        <Sentence message={board.action(moment.view, moment.decision, answer.action)} />
+      </p>
+      <button
+        type="button"
+        className="button primary"
+        // The eye and the keys are where the answer is: Enter confirms it.
+        ref={(button) => button?.focus()}
+        onClick={() => void confirm(store)}
+      >
+        <CheckIcon /> {t('table.confirm')}
+      </button>
+    </>
+  )
+}
+
+/** Takes the last part of the answer back. */
+function Back() {
+  const { store } = useTableContext()
+  const { t } = useWords()
+  const hasParts = useTable(({ assembly }) => assembly.picked.length > 0 || assembly.held !== null)
+  if (!hasParts) return null
+  return (
+    <button type="button" className="button" onClick={() => takePartBack(store)}>
+      <ArrowLeftIcon /> {t('table.back')}
+    </button>
+  )
+}
+
+function Undo() {
+  const { t } = useWords()
+  const canUndo = useTable((table) => table.moment?.canUndo ?? false)
+  const source = useTable((table) => table.source)
+  if (!canUndo) return null
+  return (
+    <button type="button" className="button" data-do="undo" onClick={() => void source.undo()}>
+      <UndoIcon /> {t('table.undo')}
+    </button>
+  )
+}
+
+function Skip() {
+  const { pacer } = useTableContext()
+  const { t } = useWords()
+  const isBehind = useTable((table) => table.isBehind)
+  if (!isBehind) return null
+  return (
+    <button type="button" className="button" data-do="skip" onClick={() => pacer.skip()}>
+      <SkipIcon /> {t('table.skip')}
+    </button>
+  )
+}
+
+/** The final scores again, after they were put aside. */
+function Scores() {
+  const { store } = useTableContext()
+  const { t } = useWords()
+  const isOver = useTable(({ moment }) => moment !== null && moment.outcome !== null)
+  const isClosed = useTable((table) => table.isEndingClosed)
+  if (!isOver || !isClosed) return null
+  return (
+    <button
+      type="button"
+      className="button primary"
+      onClick={() => store.setState({ isEndingClosed: false })}
+    >
+      <CrownIcon /> {t('table.scores')}
+    </button>
+  )
+}
+
+/** Answers for which the board draws nothing to point at: there should be none. */
+function Fallback() {
+  const { say } = useWords()
+  const { store } = useTableContext()
+  const raw = useTable(rawAnswers)
+  const board = useTable((table) => table.board)
+  const moment = useTable((table) => table.moment)
+  if (raw.length === 0 || !moment?.decision) return null
+  const { view, decision } = moment
+  return (
+    <ul className="raw-answers">
+      {raw.map((answer) => (
+        <li key={JSON.stringify(answer.action)}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => store.setState({ candidate: answer })}
+          >
+            {say(board.action(view, decision, answer.action))}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const raws = new WeakMap<object, readonly Answerable[]>()
+
+function rawAnswers({ board, moment, answers }: TableState): readonly Answerable[] {
+  const known = raws.get(answers)
+  if (known !== undefined) return known
+  const raw = moment?.decision ? undrawn(board, moment.view, moment.decision, answers) : []
+  raws.set(answers, raw)
+  return raw
+}

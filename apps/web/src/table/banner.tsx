@@ -1,0 +1,50 @@
+import type { Seat } from '@meadhall/kernel'
+import { useWords } from '../i18n/words.ts'
+import { useTable } from './context.tsx'
+import { useSeatName } from './seats.ts'
+import { Sentence } from './sentence.tsx'
+
+/** Whose decision it is and what it is, in one sentence. */
+export function Banner() {
+  const { t } = useWords()
+  const moment = useTable((table) => table.moment)
+  const board = useTable((table) => table.board)
+  if (moment === null) return null
+  const { view, decision, outcome, open } = moment
+  if (outcome !== null) return <Line mood="over">{t('table.banner.over')}</Line>
+  if (decision === null) return <Waiting seats={open.map(({ seat }) => seat)} />
+  const hint = board.hint(view, decision)
+  return (
+    <Line mood="yours">
+      <strong>
+        <Sentence message={board.question(view, decision)} />
+      </strong>
+      {hint && (
+        <small>
+          <Sentence message={hint} />
+        </small>
+      )}
+    </Line>
+  )
+}
+
+function Waiting({ seats }: { readonly seats: readonly Seat[] }) {
+  const { t } = useWords()
+  const nameOf = useSeatName()
+  const [first, ...others] = [...new Set(seats)]
+  if (first === undefined) return <Line mood="others">{t('table.banner.going')}</Line>
+  const key = others.length === 0 ? 'table.banner.waiting' : 'table.banner.waiting-several'
+  return (
+    <Line mood="others">
+      {t(key, { name: { literal: nameOf(first) }, count: others.length + 1 })}
+    </Line>
+  )
+}
+
+function Line({ mood, children }: { readonly mood: string; readonly children: React.ReactNode }) {
+  return (
+    <div className="banner" data-mood={mood}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useSettings } from '../settings/settings.ts'
+import {
+  type Answerable,
+  assembled,
+  NOTHING,
+  openTargets,
+  pick,
+  type Target,
+  takeBack,
+} from './assembly.ts'
+import { send, type TableStore } from './table-store.ts'
+
+/** Points at something on the table: chooses it if it is open, else asks why it is not. */
+export async function point(store: TableStore, target: Target): Promise<void> {
+  const { answers, assembly, isSending, candidate } = store.getState()
+  if (isSending) return
+  // Pointing elsewhere while an answer waits for its confirmation starts anew.
+  const so = candidate !== null && !openTargets(answers, assembly).has(target) ? NOTHING : assembly
+  if (!openTargets(answers, so).has(target)) return explain(store, target)
+  const next = pick(answers, so, target)
+  const answer = assembled(answers, next)
+  store.setState({ assembly: next, candidate: answer, whyNot: null })
+  if (answer !== null && !mustConfirm(store, answer)) await send(store, answer.action)
+}
+
+/** Asks which rule forbids to choose a thing, and shows it. */
+export async function explain(store: TableStore, target: Target): Promise<void> {
+  const { board, moment, assembly, source } = store.getState()
+  if (!moment?.decision) return
+  const attempt = board.attempt(moment.view, moment.decision, assembly.picked, target)
+  const reason = attempt === null ? null : await source.whyNot(attempt)
+  if (store.getState().moment === moment) store.setState({ whyNot: { target, reason } })
+}
+
+/** Esc: takes back the last part, or closes an explanation. */
+export function takePartBack(store: TableStore): void {
+  const { assembly, whyNot } = store.getState()
+  if (whyNot !== null) return store.setState({ whyNot: null })
+  store.setState({ assembly: takeBack(assembly), candidate: null })
+}
+
+export async function confirm(store: TableStore): Promise<void> {
+  const { candidate } = store.getState()
+  if (candidate !== null) await send(store, candidate.action)
+}
+
+function mustConfirm(store: TableStore, { action }: Answerable): boolean {
+  const { board, moment } = store.getState()
+  if (!moment?.decision) return false
+  const kind = board.confirmKind(moment.decision, action)
+  return kind !== null && (useSettings.getState().confirm[`${board.rules.id}/${kind}`] ?? true)
+}

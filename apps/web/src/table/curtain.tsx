@@ -1,0 +1,38 @@
+import { CurtainIcon } from '../art/common/icons.tsx'
+import { useWords } from '../i18n/words.ts'
+import { useTable } from './context.tsx'
+import { useSeatName } from './seats.ts'
+
+/** Between two people at one screen: nobody's cards are in the page while this is shown. */
+export function CurtainScreen() {
+  const { t } = useWords()
+  const curtain = useTable((table) => table.curtain)
+  const hotSeat = useTable((table) => table.source.hotSeat)
+  const nameOf = useSeatName()
+  if (curtain === null || hotSeat === undefined) return null
+  const { next, last } = curtain
+  const isBackPossible = last !== null && !next.includes(last)
+  return (
+    <section className="curtain" aria-labelledby="curtain-title">
+      <CurtainIcon size={96} />
+      <h2 id="curtain-title">{t('table.curtain.title')}</h2>
+      <p>{t('table.curtain.text')}</p>
+      {next.map((seat) => (
+        <button
+          type="button"
+          className="button primary"
+          key={seat}
+          data-seat={seat}
+          onClick={() => hotSeat.sitDown(seat)}
+        >
+          {t('table.curtain.sit', { name: { literal: nameOf(seat) } })}
+        </button>
+      ))}
+      {isBackPossible && (
+        <button type="button" className="button" onClick={() => hotSeat.sitDown(last)}>
+          {t('table.curtain.back', { name: { literal: nameOf(last) } })}
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { type RefObject, useId } from 'react'
+import { type UiKey, useWords } from '../i18n/words.ts'
+
+const KEYS: readonly (readonly [string, UiKey])[] = [
+  ['← ↑ → ↓', 'table.keys.arrows'],
+  ['Tab', 'table.keys.tab'],
+  ['n / p', 'table.keys.next'],
+  ['Enter', 'table.keys.enter'],
+  ['Esc', 'table.keys.esc'],
+  ['w', 'table.keys.why'],
+  ['u', 'table.keys.undo'],
+  ['s', 'table.keys.skip'],
+  ['?', 'table.keys.help'],
+]
+
+/** Which key does what. */
+export function KeysHelp({ dialog }: { readonly dialog: RefObject<HTMLDialogElement | null> }) {
+  const { t } = useWords()
+  const title = useId()
+  return (
+    <dialog ref={dialog} className="dialog" aria-labelledby={title}>
+      <h2 id={title}>{t('table.keys')}</h2>
+      <dl className="keys">
+        {KEYS.map(([key, meaning]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(meaning)}</dd>
+          </div>
+        ))}
+      </dl>
+      <form method="dialog">
+        <button type="submit" className="button primary">
+          {t('table.close')}
+        </button>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Sayable } from '@meadhall/words'
+import { useWords } from '../i18n/words.ts'
+import { useTable } from './context.tsx'
+import { usePeek } from './peek.tsx'
+
+/** A sentence in which cards and places can be pointed at to see them. */
+export function Sentence({ message }: { readonly message: Sayable }) {
+  const { pieces } = useWords()
+  return pieces(message).map(({ text, key }, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never change places
+    return key === undefined ? text : <Name key={index} name={key} text={text} />
+  })
+}
+
+function Name({ name, text }: { readonly name: string; readonly text: string }) {
+  const hasPeek = useTable(({ board }) => board.hasPeek(name))
+  const peek = usePeek(name)
+  if (!hasPeek) return <b className="name">{text}</b>
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button would tear the full stop off the sentence
+    <span role="button" tabIndex={0} className="name" data-name={name} {...peek}>
+      {text}
+    </span>
+  )
+}

@@ -1,0 +1,122 @@
+import type { Action, GameEvent, Reason, Seat } from '@meadhall/kernel'
+import { createStore, type StoreApi } from 'zustand'
+import type { GameBoard } from '../boards/board.ts'
+import type { GameInfo, LogEntry, Moment, Source, Update } from '../sources/source.ts'
+import { type Answerable, type Assembly, NOTHING, type Target } from './assembly.ts'
+
+/** Why something cannot be chosen, and at what it was asked. */
+export interface WhyNot {
+  readonly target: Target
+  readonly reason: Reason | null
+}
+
+export interface Curtain {
+  readonly next: readonly Seat[]
+  readonly last: Seat | null
+}
+
+/** What the table shows now. Everything on the screen is drawn from this. */
+export interface TableState {
+  readonly info: GameInfo
+  readonly source: Source
+  readonly board: GameBoard
+  readonly moment: Moment | null
+  readonly log: readonly LogEntry[]
+  /** What happened in the step shown last: for animation and the mark of the last move. */
+  readonly fresh: readonly GameEvent[]
+  /** The viewer's last own action: what came after it is "since your last turn". */
+  readonly ownStep: number
+  /** What others did since then, to be watched again. */
+  readonly recent: readonly StepUpdate[]
+  /** Whether more has happened than is shown yet. */
+  readonly isBehind: boolean
+  readonly curtain: Curtain | null
+  readonly answers: readonly Answerable[]
+  readonly assembly: Assembly
+  /** A complete answer that waits for its confirmation. */
+  readonly candidate: Answerable | null
+  /** An answer on its way. */
+  readonly isSending: boolean
+  readonly whyNot: WhyNot | null
+  /** Whether the final scores were put aside to look at the board. */
+  readonly isEndingClosed: boolean
+}
+
+type StepUpdate = Extract<Update, { is: 'step' }>
+
+export type TableStore = StoreApi<TableState>
+
+export function createTableStore(source: Source, board: GameBoard): TableStore {
+  return createStore<TableState>(() => ({
+    info: source.info,
+    source,
+    board,
+    moment: null,
+    log: [],
+    fresh: [],
+    ownStep: 0,
+    recent: [],
+    isBehind: false,
+    curtain: null,
+    answers: [],
+    assembly: NOTHING,
+    candidate: null,
+    isSending: false,
+    whyNot: null,
+    isEndingClosed: false,
+  }))
+}
+
+/** The legal answers with what one points at for each. */
+function answersOf(board: GameBoard, { view, decision, legal }: Moment): Answerable[] {
+  if (decision === null) return []
+  return legal.map((action) => ({ action, parts: board.parts(view, decision, action) }))
+}
+
+/** Shows an update. */
+export function show(store: TableStore, update: Update): void {
+  const { moment } = update
+  store.setState({
+    moment,
+    answers: answersOf(store.getState().board, moment),
+    assembly: NOTHING,
+    candidate: null,
+    whyNot: null,
+    curtain: update.is === 'curtain' ? { next: update.next, last: update.last } : null,
+    ...(update.is === 'step' ? oneMore(store.getState(), update) : anew(update)),
+  })
+}
+
+function anew({ log, moment }: Exclude<Update, StepUpdate>): Partial<TableState> {
+  return { log, fresh: [], recent: [], ownStep: ownStepOf(log, moment) }
+}
+
+function oneMore({ log, recent }: TableState, update: StepUpdate): Partial<TableState> {
+  const { entry, moment } = update
+  const seen = { log: withEntry(log, entry), fresh: entry.events }
+  if (entry.by === moment.viewer) return { ...seen, ownStep: entry.step, recent: [] }
+  const isKnown = recent.some((one) => one.entry.step === entry.step)
+  return { ...seen, recent: isKnown ? recent : [...recent, update] }
+}
+
+/** The log with one more entry; a recording's log has it already. */
+function withEntry(log: readonly LogEntry[], entry: LogEntry): readonly LogEntry[] {
+  return log.some(({ step }) => step === entry.step) ? log : [...log, entry]
+}
+
+function ownStepOf(log: readonly LogEntry[], { viewer, step }: Moment): number {
+  return log.findLast((entry) => entry.step <= step && entry.by === viewer)?.step ?? 0
+}
+
+/** Sends an answer; the source's next update shows what came of it. */
+export async function send(store: TableStore, action: Action): Promise<void> {
+  const { source, moment } = store.getState()
+  if (!moment?.decision) return
+  store.setState({ isSending: true })
+  try {
+    const refused = await source.answer(moment.decision.id, action)
+    if (refused !== null) store.setState({ whyNot: { target: '', reason: refused } })
+  } finally {
+    store.setState({ isSending: false, assembly: NOTHING, candidate: null })
+  }
+}

@@ -1,0 +1,121 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo, useRef } from 'react'
+import { openTargets, type Target } from './assembly.ts'
+import { explain, point } from './choosing.ts'
+import { useTable, useTableContext } from './context.tsx'
+import type { TableState } from './table-store.ts'
+
+/** How a thing on the table stands to what is being chosen. */
+export type TargetState =
+  /** It may be chosen now. */
+  | 'open'
+  /** It is part of the answer being put together. */
+  | 'picked'
+  /** There is something to choose, but not this. */
+  | 'closed'
+  /** Nothing is to be chosen by this viewer. */
+  | 'idle'
+
+export function targetState(state: TableState, target: Target): TargetState {
+  const { moment, answers, assembly, isSending } = state
+  if (!moment?.decision) return 'idle'
+  if (assembly.picked.includes(target) || assembly.held === target) return 'picked'
+  if (isSending) return 'closed'
+  return openIn(state).has(target) || (state.candidate && openAtStart(answers).has(target))
+    ? 'open'
+    : 'closed'
+}
+
+/** Computed once a state, however many targets ask. */
+const opens = new WeakMap<object, ReadonlySet<Target>>()
+
+function openIn({ answers, assembly }: TableState): ReadonlySet<Target> {
+  const known = opens.get(assembly)
+  if (known !== undefined && assembly.picked.length > 0) return known
+  const open =
+    assembly.picked.length === 0 && assembly.held === null
+      ? openAtStart(answers)
+      : openTargets(answers, assembly)
+  opens.set(assembly, open)
+  return open
+}
+
+function openAtStart(answers: TableState['answers']): ReadonlySet<Target> {
+  const known = opens.get(answers)
+  if (known !== undefined) return known
+  const open = openTargets(answers, { picked: [], held: null })
+  opens.set(answers, open)
+  return open
+}
+
+/** What makes an element of a board something to point at; works for HTML and SVG elements. */
+export interface TargetProps {
+  readonly role: 'button'
+  readonly 'data-target': Target
+  readonly 'data-state': TargetState
+  readonly 'data-last': true | undefined
+  readonly 'aria-disabled': boolean | undefined
+  readonly 'aria-pressed': boolean | undefined
+  readonly tabIndex: number
+  onClick(event: MouseEvent): void
+  onKeyDown(event: KeyboardEvent): void
+  onPointerEnter(event: PointerEvent): void
+  onPointerLeave(event: PointerEvent): void
+}
+
+/** How long one must rest on a closed thing before it says why. */
+const RESTING = 700
+
+/**
+ * Makes something drawn on a board a target: spread `props` on its element and give it a full name
+ * (`aria-label`). Chosen by click, Enter or Space; a closed one says which rule forbids it, at a
+ * click, at `w` ("why not?"), or after resting on it.
+ */
+export function useTarget(target: Target): { state: TargetState; props: TargetProps } {
+  const { store } = useTableContext()
+  const state = useTable((table) => targetState(table, target))
+  const isLast = useTable((table) => lastTouched(table).has(target))
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const props = useMemo((): TargetProps => {
+    const choose = () => void point(store, target)
+    return {
+      role: 'button',
+      'data-target': target,
+      'data-state': state,
+      'data-last': isLast || undefined,
+      'aria-disabled': state === 'closed' || undefined,
+      'aria-pressed': state === 'picked' || undefined,
+      tabIndex: -1,
+      onClick(event) {
+        event.stopPropagation()
+        if (state !== 'idle') choose()
+      },
+      onKeyDown(event) {
+        if (event.key === 'w' && state === 'closed') void explain(store, target)
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        event.stopPropagation()
+        if (state !== 'idle') choose()
+      },
+      onPointerEnter({ pointerType }) {
+        if (state !== 'closed' || pointerType !== 'mouse') return
+        resting.current = setTimeout(() => void explain(store, target), RESTING)
+      },
+      onPointerLeave() {
+        clearTimeout(resting.current)
+        if (store.getState().whyNot?.target === target) store.setState({ whyNot: null })
+      },
+    }
+  }, [store, target, state, isLast])
+  return { state, props }
+}
+
+const touchedBy = new WeakMap<object, ReadonlySet<Target>>()
+
+/** What the last move touched. */
+function lastTouched({ board, fresh }: TableState): ReadonlySet<Target> {
+  const known = touchedBy.get(fresh)
+  if (known !== undefined) return known
+  const touched = new Set(board.touched(fresh))
+  touchedBy.set(fresh, touched)
+  return touched
+}

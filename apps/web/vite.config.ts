@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { catalogs } from './build/catalogs.ts'
+import { rules } from './build/rules.ts'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    catalogs(),
+    rules(),
+    react(),
+    VitePWA({
+      registerType: 'prompt',
+      manifest: false,
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
+        navigateFallback: 'index.html',
+        maximumFileSizeToCacheInBytes: 4_000_000,
+      },
+    }),
+  ],
+  worker: { format: 'es', plugins: () => [catalogs()] },
+  build: { target: 'es2024', sourcemap: false },
+})
