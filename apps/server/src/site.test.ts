@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { siteServer } from './site.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'meadhall-site-'))
+let app: Awaited<ReturnType<typeof siteServer>>
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), '<title>Meadhall</title>')
+  writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'export {}')
+  writeFileSync(join(folder, 'assets', 'app-1a2b.js.br'), brotliCompressSync('export {}'))
+  app = await siteServer(folder)
+})
+
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+describe('the server of the table', () => {
+  it.each([
+    '/',
+    '/table/some-id',
+    '/rules/valhalla/VH-12?language=pl',
+    '/rules/blood-rage/BR-6.13',
+  ])('answers %s with the page', async (url) => {
+    const reply = await app.inject({ url })
+    expect(reply.statusCode).toBe(200)
+    expect(reply.body).toContain('<title>Meadhall</title>')
+    expect(reply.headers['cache-control']).toBe('no-cache')
+  })
+
+  it('lets what never changes be kept, and sends it compressed', async () => {
+    const headers = { 'accept-encoding': 'br' }
+    const reply = await app.inject({ url: '/assets/app-1a2b.js', headers })
+    expect(reply.statusCode).toBe(200)
+    expect(reply.headers['content-encoding']).toBe('br')
+    expect(reply.headers['cache-control']).toContain('immutable')
+  })
+
+  it('says what is not there', async () => {
+    const reply = await app.inject({ url: '/assets/gone.js' })
+    expect(reply.statusCode).toBe(404)
+    expect(reply.json()).toEqual({ error: 'there is no /assets/gone.js' })
+  })
+
+  it('gives nothing from outside of its folder', async () => {
+    const reply = await app.inject({ url: '/..%2f..%2fetc/passwd' })
+    expect(reply.body).not.toContain('root:')
+  })
+
+  it('lets only its own scripts run', async () => {
+    const reply = await app.inject({ url: '/' })
+    expect(reply.headers['content-security-policy']).toContain("default-src 'self'")
+    expect(reply.headers['content-security-policy']).not.toContain('unsafe-eval')
+  })
+})
