@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { layGame } from './support/games.ts'
+import { forgiveComplaints, useBrowser, visit } from './support/visit.ts'
+
+useBrowser()
+
+describe('a page for everything that fails', () => {
+  it.each([
+    ['/nowhere', 'There is nothing here'],
+    ['/table/no-such-game', 'No such game here'],
+    ['/replay/no-such-game', 'No such game here'],
+    ['/new/chess', 'There is nothing here'],
+    ['/rules/chess', 'There is nothing here'],
+  ])('%s says "%s" and leads home', async (path, title) => {
+    const page = await visit({ path })
+    await page.getByRole('heading', { name: title }).waitFor()
+    expect(await page.locator('a[href="/"]').count()).toBeGreaterThan(0)
+  })
+
+  it('a game of other rules can still be taken along', async () => {
+    const page = await visit()
+    const address = await layGame(page, { game: 'valhalla', seats: ['person', 'greedy'] })
+    await page.evaluate(
+      (id) =>
+        new Promise<void>((resolve) => {
+          const opening = indexedDB.open('meadhall', 1)
+          opening.onsuccess = () => {
+            const store = opening.result.transaction('games', 'readwrite').objectStore('games')
+            const reading = store.get(id)
+            reading.onsuccess = () => {
+              store.put({ ...reading.result, rulesVersion: 0 }).onsuccess = () => resolve()
+            }
+          }
+        }),
+      address.replace('/table/', ''),
+    )
+    await page.goto(address)
+    await page.getByRole('heading', { name: 'Played by older rules' }).waitFor()
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: /Save as a file/ }).click()
+    await downloading
+  })
+
+  it('a browser that keeps nothing is told so', async () => {
+    const page = await visit({ path: '/settings' })
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('denied', 'SecurityError')
+      }
+    })
+    await page.goto('/')
+    await page.locator('.offer-play').first().click()
+    await page.locator('[data-mood="bad"], h1').first().waitFor()
+    await expect.poll(() => page.getByText(/keep|store|private/i).count()).toBeGreaterThan(0)
+    forgiveComplaints()
+  })
+})

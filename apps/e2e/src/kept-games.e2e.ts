@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { layGame, playedTo } from './support/games.ts'
+import { PLAY, RESUME } from './support/places.ts'
+import { asked, chooser, clickOne, playUntil } from './support/play.ts'
+import { anotherTab, useBrowser, visit } from './support/visit.ts'
+
+useBrowser()
+
+function boardText(page: Page): Promise<string | null> {
+  return page.locator('.table-board').textContent()
+}
+
+const ALONE = { seats: ['person', 'greedy', 'greedy'] } as const
+
+describe('a game in progress', () => {
+  it.each([
+    ['blood-rage', 'draft'],
+    ['blood-rage', 'battle-card'],
+    ['valhalla', 'phase'],
+  ] as const)('%s survives a reload in the middle of %s', async (game, kind) => {
+    const page = await visit()
+    await page.goto(await layGame(page, playedTo({ game, ...ALONE }, kind)))
+    await playUntil(page, { choose: chooser(4), until: (now) => now.kind === kind })
+    await clickOne(page, chooser(9))
+    const before = await asked(page)
+    const text = await boardText(page)
+    await page.reload()
+    const after = await asked(page)
+    expect({ ...after, picked: 0, isCandidate: false }).toEqual({
+      ...before,
+      picked: 0,
+      isCandidate: false,
+    })
+    if (before.picked === 0) expect(await boardText(page)).toBe(text)
+  })
+
+  it('survives a closed tab: the list of games takes it up again', async () => {
+    const page = await visit()
+    await page.locator(PLAY['blood-rage']).click()
+    await asked(page)
+    await clickOne(page, chooser(1))
+    const { step } = await asked(page)
+    const tab = await anotherTab(page, '/settings')
+    await page.close()
+    await tab.goto('/')
+    await tab.locator(RESUME).first().click()
+    expect((await asked(tab)).step).toBe(step)
+  })
+
+  it('is played in one tab only', async () => {
+    const page = await visit()
+    const address = await layGame(page, { game: 'blood-rage', ...ALONE })
+    await page.goto(address)
+    await asked(page)
+    const tab = await anotherTab(page, address)
+    await tab.getByRole('heading', { name: 'This game is open elsewhere' }).waitFor()
+  })
+
+  it('takes a choice back', async () => {
+    const page = await visit()
+    await page.goto(await layGame(page, playedTo({ game: 'blood-rage', ...ALONE }, 'march')))
+    const { step } = await asked(page)
+    while ((await asked(page)).step === step) await clickOne(page, chooser(1))
+    await page.locator('[data-do="undo"]').click()
+    await expect.poll(async () => (await asked(page)).step).toBe(step)
+  })
+})

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { layGame } from './support/games.ts'
+import { PLAY } from './support/places.ts'
+import { chooser, playUntil, signs } from './support/play.ts'
+import { useBrowser, visit } from './support/visit.ts'
+
+useBrowser()
+
+/** A move by the keys alone: `n` goes round what may be chosen, Enter chooses and confirms. */
+async function pressOne(page: Page, choose: (count: number) => number): Promise<void> {
+  const before = await signs(page)
+  if (!before.isCandidate) {
+    const presses = 1 + choose(6)
+    for (let press = 0; press < presses; press++) await page.keyboard.press('n')
+  }
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(
+    ({ step, picked, isCandidate }) => {
+      const data = document.querySelector<HTMLElement>('.table')?.dataset
+      if (!data) return false
+      return (
+        Number(data['step']) !== step ||
+        Number(data['picked']) !== picked ||
+        'candidate' in data !== isCandidate
+      )
+    },
+    before,
+    { timeout: 10_000 },
+  )
+}
+
+/** Whether something on the page has the focus, and it shows. */
+function focusShows(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return false
+    const { outlineStyle, outlineWidth } = getComputedStyle(focused)
+    return focused.matches(':focus-visible') && outlineStyle !== 'none' && outlineWidth !== '0px'
+  })
+}
+
+describe('by the keys alone', () => {
+  it('a game is started from the home page', async () => {
+    const page = await visit()
+    const play = page.locator(PLAY.valhalla)
+    for (let press = 0; press < 60; press++) {
+      await page.keyboard.press('Tab')
+      if (await play.evaluate((button) => button === document.activeElement)) break
+    }
+    expect(await focusShows(page)).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/table\//)
+  })
+
+  it.each(['blood-rage', 'valhalla'] as const)('a whole game of %s is played', async (game) => {
+    const page = await visit()
+    await page.goto(await layGame(page, { game, seats: ['person', 'greedy'] }))
+    const end = await playUntil(page, { choose: chooser(13), until: () => false, move: pressOne })
+    expect(end.isOver).toBe(true)
+  })
+
+  it('Esc takes a part of a choice back, ? shows the keys', async () => {
+    const page = await visit()
+    await page.goto(await layGame(page, { game: 'blood-rage', seats: ['person', 'greedy'] }))
+    await playUntil(page, {
+      choose: chooser(1),
+      until: ({ kind }) => kind === 'turn',
+      move: pressOne,
+    })
+    while ((await signs(page)).picked === 0) {
+      await page.keyboard.press('n')
+      await page.keyboard.press('Enter')
+      await page.waitForTimeout(30)
+    }
+    const { picked } = await signs(page)
+    await page.keyboard.press('Escape')
+    await expect.poll(async () => (await signs(page)).picked).toBe(picked - 1)
+    await page.keyboard.press('?')
+    await expect.poll(() => page.locator('dialog[open] kbd').count()).toBeGreaterThan(5)
+  })
+})

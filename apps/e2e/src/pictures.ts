@@ -1,0 +1,119 @@
+/** Takes pictures of the main views at both sizes, for the README: `npm run pictures [folder]`. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { siteServer } from '@meadhall/server/site'
+import { builtSite } from '@meadhall/web/build'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { findBrowser } from './support/browser.ts'
+import { type LaidGame, layGame, type Plays, playedTo, recording } from './support/games.ts'
+import { asked } from './support/play.ts'
+import { DESKTOP, PHONE } from './support/sizes.ts'
+
+const FOLDER = process.argv[2] ?? join(import.meta.dirname, '../../../docs/pictures')
+const SIZES = { desktop: DESKTOP, phone: PHONE }
+const QUALITY = 82
+
+interface View {
+  readonly name: string
+  readonly theme?: 'light' | 'dark'
+  readonly language?: 'en' | 'pl'
+  /** Brings a page that is at home to what the picture shows. */
+  readonly show: (page: Page) => Promise<void>
+}
+
+const people = (count: number): Plays[] => ['person', ...Array<Plays>(count - 1).fill('greedy')]
+const NAMES = ['Ola', 'Bjarni', 'Sigrun', 'Eyvind', 'Dagny', 'Torfi']
+
+function at(path: string): View['show'] {
+  return async (page) => {
+    await page.goto(path)
+    await page.locator('h1').first().waitFor()
+  }
+}
+
+function asking(laid: LaidGame, kind: string): View['show'] {
+  return async (page) => {
+    await page.goto(await layGame(page, { ...playedTo(laid, kind), names: NAMES }))
+    await asked(page)
+  }
+}
+
+function recorded(game: LaidGame['game'], file: string, steps?: number): View['show'] {
+  return async (page) => {
+    const { seats, seed, options, actions } = recording(game, file)
+    const plays = people(seats.length)
+    const shown = steps === undefined ? actions : actions.slice(0, steps)
+    const laid = {
+      game,
+      seats: plays,
+      names: NAMES,
+      seed,
+      options: options as object,
+      actions: shown,
+    }
+    await page.goto(await layGame(page, laid))
+    await asked(page)
+  }
+}
+
+const VIEWS: readonly View[] = [
+  { name: 'home', show: at('/') },
+  { name: 'set-up', show: at('/new/valhalla') },
+  { name: 'rules', language: 'pl', show: at('/rules/blood-rage') },
+  { name: 'settings', theme: 'dark', show: at('/settings') },
+  { name: 'blood-rage-draft', show: asking({ game: 'blood-rage', seats: people(4) }, 'draft') },
+  { name: 'blood-rage-turn', show: recorded('blood-rage', '4-players.json', 100) },
+  {
+    name: 'blood-rage-battle',
+    theme: 'dark',
+    show: asking({ game: 'blood-rage', seats: people(3), seed: 'picture' }, 'battle-card'),
+  },
+  { name: 'blood-rage-end', show: recorded('blood-rage', '4-players.json') },
+  { name: 'valhalla-jarl', show: asking({ game: 'valhalla', seats: people(4) }, 'jarl') },
+  {
+    name: 'valhalla-turn',
+    language: 'pl',
+    show: asking({ game: 'valhalla', seats: people(5), seed: 'picture' }, 'replace'),
+  },
+  {
+    name: 'valhalla-battle',
+    show: asking({ game: 'valhalla', seats: people(3), seed: 'picture' }, 'send'),
+  },
+  {
+    name: 'valhalla-solo',
+    theme: 'dark',
+    show: asking({ game: 'valhalla', seats: ['person'], options: { monster: 'hel' } }, 'phase'),
+  },
+  { name: 'valhalla-end', show: recorded('valhalla', '4-players-all-modules.json') },
+]
+
+async function take(browser: Browser, baseURL: string, view: View): Promise<void> {
+  const { name, theme = 'light', language = 'en', show } = view
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    const context = await browser.newContext({ viewport, baseURL, hasTouch: viewport === PHONE })
+    const settings = JSON.stringify({ state: { theme, language, motion: 0 }, version: 1 })
+    await context.addInitScript((kept) => localStorage.setItem('meadhall.settings', kept), settings)
+    const page = await context.newPage()
+    await page.goto('/')
+    await show(page)
+    await page.evaluate(() => document.fonts.ready)
+    const path = join(FOLDER, `${name}-${size}.jpg`)
+    await page.screenshot({ path, type: 'jpeg', quality: QUALITY })
+    await context.close()
+    console.log(path)
+  }
+}
+
+const server = await siteServer(await builtSite(console.log))
+const address = await server.listen({ port: 0, host: '127.0.0.1' })
+const { executablePath, env } = await findBrowser()
+const inherited = process.env as Record<string, string>
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', '--disable-gpu'],
+  env: { ...inherited, ...env },
+})
+mkdirSync(FOLDER, { recursive: true })
+for (const view of VIEWS) await take(browser, address, view)
+await browser.close()
+await server.close()

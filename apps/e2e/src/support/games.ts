@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { bloodRage } from '@meadhall/game-blood-rage'
+import { valhalla } from '@meadhall/game-valhalla'
+import { type Action, type AnyRules, parseGameFile, play, startGame } from '@meadhall/kernel'
+import type { Page } from 'playwright-core'
+import { chooser } from './play.ts'
+
+const PACKAGES = join(import.meta.dirname, '../../../../packages')
+const RULES: Readonly<Record<string, AnyRules>> = { 'blood-rage': bloodRage, valhalla }
+
+export type Plays = 'person' | 'random' | 'greedy'
+
+export interface LaidGame {
+  readonly game: 'blood-rage' | 'valhalla'
+  readonly seats: readonly Plays[]
+  readonly names?: readonly string[]
+  readonly options?: object
+  readonly seed?: string
+  readonly actions?: readonly Action[]
+}
+
+/** Puts a game into the browser's store, as if it had been played there; returns its address. */
+export async function layGame(page: Page, laid: LaidGame): Promise<string> {
+  const { game, seats, names = [], options = {}, seed = 'e2e', actions = [] } = laid
+  const rules = RULES[game]
+  if (rules === undefined) throw new Error(`no game "${game}"`)
+  const id = `${game}-${Math.abs(hash(JSON.stringify(laid)))}`
+  const stored = {
+    version: 1,
+    id,
+    game,
+    rulesVersion: rules.version,
+    options: rules.parseOptions(options, seats.length),
+    seats: seats.map((plays, seat) => ({ plays, name: names[seat] ?? '' })),
+    seed,
+    created: 1_790_000_000_000,
+    touched: 1_790_000_000_000,
+    steps: actions.length,
+    result: null,
+  }
+  await page.evaluate(putGame, { stored, actions })
+  return `/table/${id}`
+}
+
+function putGame({ stored, actions }: { stored: { id: string }; actions: readonly object[] }) {
+  return new Promise<void>((resolve, reject) => {
+    const opening = indexedDB.open('meadhall', 1)
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore('games', { keyPath: 'id' })
+      opening.result.createObjectStore('actions')
+    }
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const db = opening.result
+      const tx = db.transaction(['games', 'actions'], 'readwrite')
+      tx.objectStore('games').put(stored)
+      actions.forEach((action, index) => {
+        tx.objectStore('actions').put(action, [stored.id, index])
+      })
+      tx.oncomplete = () => {
+        db.close()
+        resolve()
+      }
+      tx.onerror = () => reject(tx.error)
+    }
+  })
+}
+
+function hash(text: string): number {
+  return [...text].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16_777_619), 7)
+}
+
+/** A recorded game of a package's fixtures. */
+export function recording(game: LaidGame['game'], name: string) {
+  const path = join(PACKAGES, `game-${game}`, 'fixtures', name)
+  return parseGameFile(readFileSync(path, 'utf8'))
+}
+
+/** Plays in the rules alone, with chance answers, until a seat is asked a question of a kind. */
+export function playedTo(laid: LaidGame, kind: string, seat = 0, choiceSeed = 1): LaidGame {
+  const rules = RULES[laid.game]
+  if (rules === undefined) throw new Error(`no game "${laid.game}"`)
+  const seats = laid.seats.length
+  const options = rules.parseOptions(laid.options ?? {}, seats)
+  for (let tries = 0; tries < 200; tries++) {
+    const choose = chooser(choiceSeed + tries)
+    const seed = `${laid.seed ?? 'e2e'}-${tries}`
+    const game = startGame(rules, { options, seats, seed })
+    for (let moves = 0; moves < 2_000; moves++) {
+      const open = rules.decisions(game.state)
+      if (open.some((one) => one.kind === kind && one.seat === seat)) {
+        return { ...laid, seed, actions: game.actions as Action[] }
+      }
+      const decision = open[choose(open.length)]
+      if (decision === undefined) break
+      const legal = rules.legalActions(game.state, decision)
+      play(rules, game, legal[choose(legal.length)])
+    }
+  }
+  throw new Error(`no game of ${laid.game} came to "${kind}"`)
+}

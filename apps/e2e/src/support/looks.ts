@@ -1,0 +1,83 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { DESKTOP, PHONE } from './sizes.ts'
+
+export interface Look {
+  readonly language: 'en' | 'pl'
+  readonly size: { readonly width: number; readonly height: number }
+  readonly theme: 'light' | 'dark'
+}
+
+/** Every pair of size, language and theme is among these. */
+export const LOOKS: readonly Look[] = [
+  { language: 'en', size: DESKTOP, theme: 'light' },
+  { language: 'en', size: PHONE, theme: 'dark' },
+  { language: 'pl', size: DESKTOP, theme: 'dark' },
+  { language: 'pl', size: PHONE, theme: 'light' },
+]
+
+/** Dresses a page that is open: what a setting would do, at once. */
+export async function dress(page: Page, { size, theme }: Look): Promise<void> {
+  await page.setViewportSize(size)
+  await page.evaluate((wanted) => {
+    document.documentElement.dataset['theme'] = wanted
+  }, theme)
+  // Two frames: the first lays out, the second has painted.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+}
+
+/** What is wrong with how a page looks; nothing, if all can use it. */
+export async function flaws(page: Page): Promise<string[]> {
+  return [...(await overflows(page)), ...(await barriers(page))]
+}
+
+async function barriers(page: Page): Promise<string[]> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
+  )
+}
+
+/** A page that is wider than the window, and text that is cut off inside of its box. */
+function overflows(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement
+    const wide = root.scrollWidth > root.clientWidth ? [`page is ${root.scrollWidth} wide`] : []
+    const cut = [
+      ...document.querySelectorAll<HTMLElement>('button, a, h1, h2, h3, p, label, dt, dd'),
+    ]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .filter((one) => {
+        const { overflowX, overflow } = getComputedStyle(one)
+        const clips = overflowX === 'hidden' || overflow === 'hidden' || overflow === 'clip'
+        return clips && one.scrollWidth > one.clientWidth + 1 && !one.closest('.visually-hidden')
+      })
+      .map((one) => `cut off: ${one.outerHTML.slice(0, 120)}`)
+    return [...wide, ...cut]
+  })
+}
+
+/** Things to press that a finger would miss: smaller than 44 px both ways, and not within a text. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, [role="button"], a.button, select, input')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .filter(
+        (one) =>
+          !one.matches(
+            '.name, .jump, p a, li a, .visually-hidden, [data-target][data-state="idle"]',
+          ),
+      )
+      .filter((one) => {
+        const { width, height } = one.getBoundingClientRect()
+        return width > 0 && (width < 43.5 || height < 43.5) && !one.closest('label')
+      })
+      .map((one) => {
+        const { width, height } = one.getBoundingClientRect()
+        return `${Math.round(width)}×${Math.round(height)}: ${one.outerHTML.slice(0, 120)}`
+      }),
+  )
+}

@@ -1,0 +1,13 @@
+/** Where on a page a visitor looks for things. */
+export const PLAY = {
+  'blood-rage': '.offer[data-game="blood-rage"] .offer-play',
+  valhalla: '.offer[data-game="valhalla"] .offer-play',
+} as const
+export const RESUME = '.game-row .button.primary'
+export const ENDING = '.br-ending, .vh-ending'
+/** What lies over the board until it is read. */
+export const DISMISS = [
+  '.br-result-foot .button.primary',
+  '.br-age-end .button.primary',
+  '.vh-result header .button',
+].join(', ')

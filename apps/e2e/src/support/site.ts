@@ -1,0 +1,20 @@
+import { siteServer } from '@meadhall/server/site'
+import { builtSite } from '@meadhall/web/build'
+import type { TestProject } from 'vitest/node'
+import { type BrowserProgram, findBrowser } from './browser.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    address: string
+    browser: BrowserProgram
+  }
+}
+
+/** Builds the application, serves it as `npm start` does, and finds a browser: once for all tests. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const [folder, browser] = await Promise.all([builtSite(), findBrowser()])
+  const app = await siteServer(folder)
+  project.provide('address', await app.listen({ port: 0, host: '127.0.0.1' }))
+  project.provide('browser', browser)
+  return () => app.close()
+}

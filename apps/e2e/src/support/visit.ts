@@ -1,0 +1,107 @@
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { DESKTOP } from './sizes.ts'
+
+/** As the page keeps them in the browser; what is left out is as for a new visitor. */
+export interface Settings {
+  readonly language: string
+  readonly theme: 'light' | 'dark'
+  readonly motion: number
+  readonly sound: boolean
+}
+
+export interface VisitOptions {
+  readonly size?: { readonly width: number; readonly height: number }
+  readonly settings?: Partial<Settings>
+  readonly path?: string
+}
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+let browser: Browser
+let contexts: BrowserContext[] = []
+/** What the page complained about: no test may leave any behind. */
+let complaints: string[] = []
+
+/** Starts a browser for the tests of a file, and closes every visit after its test. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    const { executablePath, env } = inject('browser')
+    const inherited = process.env as Record<string, string>
+    browser = await chromium.launch({ executablePath, args: FLAGS, env: { ...inherited, ...env } })
+  })
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await keepPictures(task.name)
+    await Promise.all(contexts.map((context) => context.close()))
+    contexts = []
+    const heard = complaints
+    complaints = []
+    expect(heard).toEqual([])
+  })
+  afterAll(() => browser.close())
+}
+
+/** Opens the application as a visitor with these settings; animation is off unless asked for. */
+export async function visit({
+  size = DESKTOP,
+  settings,
+  path = '/',
+}: VisitOptions = {}): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: size,
+    hasTouch: size.width < 600,
+    baseURL: inject('address'),
+    locale: 'en-GB',
+    acceptDownloads: true,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  contexts.push(context)
+  const state = { motion: 0, language: 'en', theme: 'light', ...settings }
+  await context.addInitScript((kept) => {
+    localStorage['meadhall.settings'] ??= JSON.stringify({ state: kept, version: 1 })
+  }, state)
+  const page = await context.newPage()
+  listen(page)
+  await page.goto(path)
+  return page
+}
+
+/** Another tab of the same visitor. */
+export async function anotherTab(page: Page, path: string): Promise<Page> {
+  const tab = await page.context().newPage()
+  listen(tab)
+  await tab.goto(path)
+  return tab
+}
+
+const FAILURES = join(import.meta.dirname, '../../../../.cache/e2e')
+
+/** A picture says more than a stack trace. */
+async function keepPictures(name: string): Promise<void> {
+  const pages = contexts.flatMap((context) => context.pages())
+  for (const [index, page] of pages.entries()) {
+    const path = join(FAILURES, `${name.replace(/\W+/g, '-').slice(0, 80)}-${index}.png`)
+    await page.screenshot({ path }).catch(() => undefined)
+  }
+}
+
+function listen(page: Page): void {
+  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return
+    complaints.push(`console: ${message.text()} (${message.location().url})`)
+  })
+}
+
+/** For a test that provokes errors on purpose. */
+export function forgiveComplaints(): void {
+  complaints = []
+}

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { layGame, type Plays, playedTo } from './support/games.ts'
+import { asked } from './support/play.ts'
+import { useBrowser, visit } from './support/visit.ts'
+
+useBrowser()
+
+/**
+ * Words on the screen without a mark of the made-up language: nobody can have translated them. What
+ * people typed, numbers, proper names and keys on a keyboard have none.
+ */
+function unmarked(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const skipped =
+      'code, kbd, option, .visually-hidden, [lang], [data-untranslated], script, style, svg'
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found = new Set<string>()
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? ''
+      const isWord = /\p{L}{3,}/u.test(text)
+      const isMarked = /[·áéíóúýčñšžÁÉÍÓÚÝČÑŠŽ]/.test(text)
+      if (isWord && !isMarked && !node.parentElement?.closest(skipped)) found.add(text)
+    }
+    return [...found]
+  })
+}
+
+const PAGES = [
+  '/',
+  '/new/blood-rage',
+  '/new/valhalla',
+  '/settings',
+  '/watch',
+  '/nowhere',
+  '/table/none',
+]
+const people = (count: number): Plays[] => ['person', ...Array<Plays>(count - 1).fill('greedy')]
+const TABLES = [
+  ['blood-rage', 'draft'],
+  ['blood-rage', 'turn'],
+  ['blood-rage', 'battle-card'],
+  ['valhalla', 'jarl'],
+  ['valhalla', 'turn'],
+  ['valhalla', 'phase'],
+] as const
+
+const settings = { language: 'en-XA' }
+
+describe('in the made-up language', () => {
+  it.each(PAGES)('%s shows no word that was not translated', async (path) => {
+    const page = await visit({ path, settings })
+    await page.locator('h1').first().waitFor()
+    expect(await unmarked(page)).toEqual([])
+  })
+
+  it.each(TABLES)('%s at %s shows no word that was not translated', async (game, kind) => {
+    const page = await visit({ settings })
+    const laid = playedTo({ game, seats: people(3), names: ['Óla', 'Jáñ', 'Úlf'] }, kind)
+    await page.goto(await layGame(page, laid))
+    await asked(page)
+    expect(await unmarked(page)).toEqual([])
+  })
+})
