@@ -2,7 +2,7 @@
  * Who may import whom: kernel <- game-* <- bots <- apps. The rules and the bots import nothing else,
  * so they run anywhere and always the same.
  */
-const TESTS = '[.]test[.]ts$'
+const TESTS = '[.](test|e2e)[.]tsx?$'
 const PURE = '^packages/(kernel|game-[^/]+|bots)/src/'
 const BUILTINS = ['core']
 const NPM = [
@@ -15,7 +15,14 @@ const NPM = [
   'npm-bundled',
 ]
 /** What another workspace may see of a package: the files its "exports" name. */
-const ENTRY_POINTS = '^packages/[^/]+/src/(index[.]ts|testing/index[.]ts|locales/[^/]+)$'
+const ENTRY_POINTS = [
+  '^packages/[^/]+/src/(index[.]ts|testing/index[.]ts|locales/[^/]+)$',
+  '^packages/bots/src/[^/]+-bots[.]ts$',
+  '^packages/words/src/(catalogs|glossary)[.]ts$',
+  '^apps/web/build/site[.]ts$',
+  '^apps/server/src/site[.]ts$',
+]
+const WEB = '^apps/web/src/'
 
 /** The rows of ARCHITECTURE.md, "Inside a game": each imports only those above it. */
 const LAYERS = [
@@ -75,6 +82,39 @@ module.exports = {
       to: { path: '^(apps|tools)/' },
     },
     {
+      name: 'words-know-nobody',
+      comment: 'How messages become sentences is the same for every game.',
+      severity: 'error',
+      from: { path: '^packages/words/' },
+      to: { path: '^(packages|apps|tools)/', pathNot: '^packages/words/' },
+    },
+    {
+      name: 'table-knows-no-game',
+      comment:
+        'The table is the same over every game: it reaches one through the GameBoard contract.',
+      severity: 'error',
+      from: {
+        path: `${WEB}(table|sources|settings|i18n)/`,
+        pathNot: [TESTS, `${WEB}sources/host/`],
+      },
+      to: { path: ['^packages/(game-[^/]+|bots)/', `${WEB}boards/[^/]+/`] },
+    },
+    {
+      name: 'boards-know-no-host',
+      comment:
+        'A board is given a view and the legal answers: whoever holds the state is not its business.',
+      severity: 'error',
+      from: { path: `${WEB}(boards|table|art)/`, pathNot: TESTS },
+      to: { path: [`${WEB}sources/(host/|worker-source)`, `${WEB}pages/`, '^packages/bots/'] },
+    },
+    {
+      name: 'art-knows-no-table',
+      comment: 'Drawings are given what to draw.',
+      severity: 'error',
+      from: { path: `${WEB}art/`, pathNot: TESTS },
+      to: { path: WEB, pathNot: `${WEB}art/` },
+    },
+    {
       name: 'pure-without-node',
       comment: 'Rules and bots run in a browser too.',
       severity: 'error',
@@ -93,7 +133,7 @@ module.exports = {
       comment: "Another workspace's files are reached only through its exports.",
       severity: 'error',
       from: { path: '^((?:packages|apps)/[^/]+)/' },
-      to: { path: '^(packages|apps)/', pathNot: ['^$1/', ENTRY_POINTS] },
+      to: { path: '^(packages|apps)/', pathNot: ['^$1/', ...ENTRY_POINTS] },
     },
     {
       name: 'tools-through-the-front-door',
@@ -128,17 +168,17 @@ module.exports = {
       comment: 'Every import leads somewhere.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
     ...layerRules,
   ],
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^tools/node/' },
+    exclude: { path: ['^tools/node/', '/dist/', '[?](catalog|pseudo|rules)$'] },
     moduleSystems: ['es6'],
     enhancedResolveOptions: {
-      extensions: ['.ts', '.mjs', '.cjs', '.js', '.json'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'],
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],
     },

@@ -16,10 +16,10 @@ function readCounts(path: string): TestCounts {
 }
 
 /** Runs vitest. That it failed without a failed test (it broke down) is a failure of its own. */
-async function runTests(args: readonly string[]): Promise<TestCounts> {
+async function runTests(name: string, args: readonly string[]): Promise<TestCounts> {
   const path = join(ROOT, '.cache', `test-counts-${process.pid}.json`)
   const { ok } = await runStep({
-    name: 'tests',
+    name,
     script: 'node_modules/vitest/vitest.mjs',
     args: ['run', ...args],
     env: { [COUNTS_FILE]: path },
@@ -30,15 +30,24 @@ async function runTests(args: readonly string[]): Promise<TestCounts> {
   return !ok && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
-function sum(tests: TestCounts, steps: readonly StepResult[]): string {
-  const passed = tests.passed + steps.filter(({ ok }) => ok).length
-  const failed = tests.failed + steps.filter(({ ok }) => !ok).length
+function sum(tests: readonly TestCounts[], steps: readonly StepResult[]): string {
+  const all = [...tests, ...steps.map(({ ok }) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 }))]
+  const passed = all.reduce((count, one) => count + one.passed, 0)
+  const failed = all.reduce((count, one) => count + one.failed, 0)
   process.exitCode = failed > 0 ? 1 : 0
   return `${passed} passed, ${failed} failed`
 }
 
+const BROWSER_TESTS = ['--config', 'apps/e2e/vitest.config.ts']
+
+const chosen = process.argv.slice(2)
+/** A name given to choose tests may fit those of one kind only. */
+const narrowed = chosen.length === 0 ? [] : [...chosen, '--passWithNoTests']
 const checks = await runSteps(staticChecks(), 2)
-const tests = await runTests(process.argv.slice(2))
+const tests = [
+  await runTests('tests', narrowed),
+  await runTests('tests in a browser', [...BROWSER_TESTS, ...narrowed]),
+]
 const coverage = await runSteps([{ name: 'rules coverage', script: 'tools/rules-coverage.ts' }])
 const failures = [...checks, ...coverage].filter(({ ok }) => !ok).map(({ name }) => name)
 if (failures.length > 0) console.log(`Failed checks: ${failures.join(', ')}`)

@@ -31,6 +31,7 @@ export function staticChecks(): Step[] {
     ...typeChecks(),
     { name: 'imports', script: 'tools/check-imports.ts' },
     { name: 'purity', script: 'tools/check-purity.ts' },
+    { name: 'words', script: 'tools/check-locales.ts' },
     {
       name: 'dead code',
       script: 'node_modules/knip/bin/knip.js',
