@@ -177,7 +177,6 @@ function welcome({ state, seats, seat, seed, bots }: Session, game: TerminalGame
 /** How this program was started, for telling how to start it again. */
 function command(): string {
   const script = process.env['npm_lifecycle_event']
-  if (script === 'start') return 'npm start --'
   return script === 'meadhall' ? 'npm run meadhall -- play' : 'meadhall play'
 }
 

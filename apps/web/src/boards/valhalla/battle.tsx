@@ -1,6 +1,5 @@
-import { cardName, type ValhallaEvent, type View } from '@meadhall/game-valhalla'
+import type { ValhallaEvent, View } from '@meadhall/game-valhalla'
 import { useWords } from '../../i18n/words.ts'
-import { usePeek } from '../../table/peek.tsx'
 import { useSeatName } from '../../table/seats.ts'
 import type { BoardProps } from '../board.ts'
 import './battle.css'
@@ -22,6 +21,8 @@ export function Battle({ moment, fresh }: BoardProps) {
   const { battle } = view
   if (battle === null) return null
   const active = battle.sides[phaseSide(view)]
+  // The ability is chosen before the dice are rolled.
+  const isRolled = moment.decision?.kind !== 'jarl-half'
   const [first = 0, second] = drawnSides(view)
   const events = fresh as unknown as readonly ValhallaEvent[]
   return (
@@ -32,7 +33,7 @@ export function Battle({ moment, fresh }: BoardProps) {
         {second !== undefined && <Duel view={view} battle={battle} order={[first, second]} />}
         {second !== undefined && <OneSide view={view} index={second} />}
       </div>
-      {active !== undefined && (
+      {active !== undefined && isRolled && (
         <DiceTray view={view} side={active} moment={moment} fresh={events} />
       )}
     </section>
@@ -90,16 +91,4 @@ function Wagers({ view }: { readonly view: View }) {
       })}
     </small>
   ))
-}
-
-/** The name of a card that shows itself on being pointed at. */
-export function CardChip({ card, value }: { readonly card: string; readonly value?: string }) {
-  const { say } = useWords()
-  const peek = usePeek(cardName(card))
-  return (
-    <button type="button" className="vh-bt-chip" {...peek}>
-      {say({ key: cardName(card) })}
-      {value !== undefined && <b>{value}</b>}
-    </button>
-  )
 }
