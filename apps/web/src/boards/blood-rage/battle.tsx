@@ -14,6 +14,7 @@ import { dismiss } from './overlay-store.ts'
 import { type ShownResult, useBattles, useShownResult } from './use-story.ts'
 import './overlay.css'
 import './battle.css'
+import './battle-folded.css'
 
 /** A pillage with its battle while it goes on, and the result of the last one until it was read. */
 export function BattleOverlay(props: BoardProps) {

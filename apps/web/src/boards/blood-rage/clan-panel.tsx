@@ -9,8 +9,8 @@ import {
 import { ClanSign, GlorySign } from '../../art/blood-rage/signs.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { useTable } from '../../table/context.tsx'
+import { Named } from '../../table/named.tsx'
 import { Icon } from './icon.tsx'
-import { Named } from './named.tsx'
 import { RageTrack } from './rage-track.tsx'
 import { StatTrack } from './stat-track.tsx'
 import { UpgradeMark } from './upgrade-mark.tsx'
@@ -144,7 +144,7 @@ export function ClanChip({ view, seat, onOpen }: ClanPanelProps) {
       onClick={() => onOpen(seat)}
     >
       <Named
-        label={t('br.chip', {
+        name={t('br.chip', {
           clan: `br.clan.${clan.clan}`,
           glory: clan.glory,
           rage: clan.rage,

@@ -12,7 +12,7 @@ import { useTable } from '../../table/context.tsx'
 import { thingOf } from './targets.ts'
 
 /** On the side away from its province a panel takes this much of the map. */
-const COVERED = { wide: 0.5, aside: 0.25, high: 0.9 } as const
+const COVERED = { wide: 0.5, aside: 0.3, high: 0.9 } as const
 
 /** Which half of the map a panel about a place lies on: never over the place itself. */
 export function sideFor(place: BoardPlaceId): 'left' | 'right' {
@@ -25,9 +25,7 @@ export function pointsAsked(answers: readonly Answerable[]): Point[] {
     const thing = thingOf(target)
     if (thing?.is !== 'place' && thing?.is !== 'figure') return []
     const geometry = (GEOMETRY as Readonly<Record<string, PlaceGeometry>>)[thing.place]
-    if (geometry === undefined) return []
-    const { label, villages } = geometry
-    return thing.is === 'figure' && villages.length > 0 ? villages : [label]
+    return geometry === undefined ? [] : [geometry.label, ...geometry.villages]
   })
 }
 

@@ -75,17 +75,20 @@ function Drafting({ view, seat }: SeatProps) {
 }
 
 function Progress({ view, seat }: SeatProps) {
-  const { t } = useWords()
+  const { t, say } = useWords()
   const nameOf = useSeatName()
   const frame = view.frames.find((one) => one.at === 'draft')
   const next = (seat + 1) % view.clans.length
-  const clan = view.clans[next]?.clan ?? 'wolf'
+  const clan = say({ key: `clan.${view.clans[next]?.clan ?? 'wolf'}` })
+  const name = nameOf(next)
+  // Who gave no name is called by the clan.
+  const to = name === clan ? clan : `${name} (${clan})`
   return (
     <p className="br-draft-progress">
       {t('br.draft.round', { round: (frame?.round ?? 0) + 1 })}
       <span className="br-draft-pass">
         <ArrowLeftIcon />
-        {t('br.draft.pass', { name: { literal: nameOf(next) }, clan: `clan.${clan}` })}
+        {t('br.draft.pass', { to: { literal: to } })}
       </span>
     </p>
   )

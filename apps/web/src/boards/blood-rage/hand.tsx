@@ -2,12 +2,12 @@ import { type CardId, type ClanView, cardName, cardOf } from '@meadhall/game-blo
 import type { CSSProperties } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { FocusGroup } from '../../table/focus-group.tsx'
+import { Named } from '../../table/named.tsx'
 import { usePeek } from '../../table/peek.tsx'
 import { useTarget } from '../../table/target.ts'
 import { CardFace } from './card.tsx'
 import { useDragging } from './dragging.ts'
 import { asksForHand, handOf } from './drawn.ts'
-import { Named } from './named.tsx'
 import { useDecision } from './reading.ts'
 import { cardTarget } from './targets.ts'
 
@@ -77,7 +77,7 @@ function HeldCard(held: Held) {
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && peek.onFocus(event)}
       onBlur={peek.onBlur}
     >
-      <Named label={label}>
+      <Named name={label}>
         <CardFace card={card} size="small" />
         <Copies count={count} />
       </Named>
@@ -91,7 +91,7 @@ function ShownCard(held: Held) {
   const label = useCardLabel(held)
   return (
     <button type="button" className="br-held" {...peek}>
-      <Named label={label}>
+      <Named name={label}>
         <CardFace card={card} size="small" />
         <Copies count={count} />
       </Named>

@@ -16,12 +16,12 @@ import {
 import { CardTypeSign } from '../../art/blood-rage/signs.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { FocusGroup } from '../../table/focus-group.tsx'
+import { Named } from '../../table/named.tsx'
 import { usePeek } from '../../table/peek.tsx'
 import { useTarget } from '../../table/target.ts'
 import { useDragging } from './dragging.ts'
 import { FigurePicture } from './figure-token.tsx'
 import { Icon } from './icon.tsx'
-import { Named } from './named.tsx'
 import { figureTarget } from './targets.ts'
 
 interface ReserveProps {
@@ -114,7 +114,7 @@ function Waiting({ view, seat, clan, place, group }: RowProps & { readonly group
       className="br-waiting"
       title={label}
     >
-      <Named label={label}>
+      <Named name={label}>
         <FigurePicture clan={clan.clan} figure={figure} strength={strength} />
         {count > 1 && <b className="br-waiting-count">×{count}</b>}
       </Named>

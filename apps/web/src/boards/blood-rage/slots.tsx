@@ -2,10 +2,10 @@ import { type CardId, type ClanView, cardName, cardOf } from '@meadhall/game-blo
 import { SlotSign } from '../../art/blood-rage/signs.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { FocusGroup } from '../../table/focus-group.tsx'
+import { Named } from '../../table/named.tsx'
 import { usePeek } from '../../table/peek.tsx'
 import { useTarget } from '../../table/target.ts'
 import { Icon } from './icon.tsx'
-import { Named } from './named.tsx'
 import { slotTarget } from './targets.ts'
 import { kindOfSlot, UpgradeSign } from './upgrade-mark.tsx'
 
@@ -32,7 +32,7 @@ function Slot({ slot, card }: { readonly slot: number; readonly card: CardId | n
       : t('br.slot', { slot: kind.key, card: cardName(card) })
   return (
     <button type="button" {...props} className="br-slot" data-empty={card === null || undefined}>
-      <Named label={label}>
+      <Named name={label}>
         {card === null ? (
           <>
             <Icon>

@@ -15,6 +15,7 @@ import { StatSign } from '../../art/blood-rage/signs.tsx'
 import { useWords } from '../../i18n/words.ts'
 import type { Target } from '../../table/assembly.ts'
 import { FocusGroup } from '../../table/focus-group.tsx'
+import { Named } from '../../table/named.tsx'
 import { useTarget } from '../../table/target.ts'
 import { useBringUp } from './bring-up.ts'
 import { CardFace } from './card.tsx'
@@ -22,7 +23,6 @@ import { groupLabel } from './describe.ts'
 import { asksForFigure, QUEST_BONUSES, type Standing, spentIn, standingOf } from './drawn.ts'
 import { FigurePicture } from './figure-token.tsx'
 import { Icon } from './icon.tsx'
-import { Named } from './named.tsx'
 import { useDecision } from './reading.ts'
 import { worthOn } from './stat-track.tsx'
 import { bonusTarget, cardTarget, figureTarget, statTarget } from './targets.ts'
@@ -73,7 +73,7 @@ function Choice({ target, label, children, isHiddenClosed }: ChoiceProps) {
   if (isHiddenClosed && state === 'closed') return null
   return (
     <button type="button" {...props} className="br-choice">
-      <Named label={label}>{children}</Named>
+      <Named name={label}>{children}</Named>
     </button>
   )
 }

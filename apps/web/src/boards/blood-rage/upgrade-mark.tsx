@@ -10,9 +10,9 @@ import {
 import { FigureShape } from '../../art/blood-rage/figures.tsx'
 import { GodSign, SlotSign } from '../../art/blood-rage/signs.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Named } from '../../table/named.tsx'
 import { usePeek } from '../../table/peek.tsx'
 import { Icon } from './icon.tsx'
-import { Named } from './named.tsx'
 
 /** The kind of upgrade that a slot takes. */
 export function kindOfSlot(slot: number): SlotKind {
@@ -57,7 +57,7 @@ function Filled({ card }: { readonly card: CardId }) {
   const { strength } = cardOf(card)
   return (
     <button type="button" className="br-mark" {...peek}>
-      <Named label={say({ key: cardName(card) })}>
+      <Named name={say({ key: cardName(card) })}>
         <UpgradeSign card={card} />
         <b>{strength}</b>
       </Named>
