@@ -62,7 +62,7 @@ const VIEWS: readonly View[] = [
   { name: 'rules', language: 'pl', show: at('/rules/blood-rage') },
   { name: 'settings', theme: 'dark', show: at('/settings') },
   { name: 'blood-rage-draft', show: asking({ game: 'blood-rage', seats: people(4) }, 'draft') },
-  { name: 'blood-rage-turn', show: recorded('blood-rage', '4-players.json', 100) },
+  { name: 'blood-rage-turn', show: recorded('blood-rage', '4-players.json', 175) },
   {
     name: 'blood-rage-battle',
     theme: 'dark',
