@@ -53,11 +53,13 @@ describe('two people at one screen', () => {
     await overhear(page)
     await page.goto(await layGame(page, TWO))
     let front: number | null = null
+    const seen = new Set<number | null>()
     const choose = chooser(5)
     for (let moves = 0; moves < 80; moves++) {
       const { isCurtain, isOver } = await asked(page)
       if (isOver) break
       for (const heard of await takeHeard(page)) {
+        seen.add(heard.moment.viewer)
         expect([front, null]).toContain(heard.moment.viewer)
         expect(handsIn(heard).filter((seat) => seat !== heard.moment.viewer)).toEqual([])
       }
@@ -66,6 +68,7 @@ describe('two people at one screen', () => {
         front = await sitDown(page)
       } else await clickOne(page, choose)
     }
+    expect([...seen].sort()).toEqual([0, 1, null])
   })
 
   it('fight a battle: each lays a card in secret, behind the curtain', async () => {
@@ -83,7 +86,9 @@ describe('two people at one screen', () => {
       },
     })
     expect([...seen].sort()).toEqual([0, 1])
-    for (const heard of await takeHeard(page)) {
+    const all = await takeHeard(page)
+    expect(all.filter((heard) => handsIn(heard).length > 0).length).toBeGreaterThan(1)
+    for (const heard of all) {
       expect(handsIn(heard).filter((seat) => seat !== heard.moment.viewer)).toEqual([])
     }
   })
