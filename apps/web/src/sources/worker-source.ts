@@ -72,12 +72,19 @@ class Line {
 
 type OnBroken = (failure: SourceFailure) => void
 
+/** What cannot be done (a full disk, say) is shown on a page of its own: the store has the truth. */
 function commonParts(line: Line): Omit<Source, 'info'> {
+  const broken = (error: unknown): null => {
+    line.onBroken(error as SourceFailure)
+    return null
+  }
   return {
     subscribe: (listener) => line.subscribe(listener),
-    answer: (decision, action) => line.call('answer', decision, action),
-    undo: () => line.call('undo'),
-    whyNot: (attempt) => line.call('whyNot', attempt),
+    answer: (decision, action) => line.call('answer', decision, action).catch(broken),
+    undo: async () => {
+      await line.call('undo').catch(broken)
+    },
+    whyNot: (attempt) => line.call('whyNot', attempt).catch(broken),
     close: () => line.close(),
   }
 }

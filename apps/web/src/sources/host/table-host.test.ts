@@ -39,6 +39,15 @@ describe('a person against bots', () => {
     expect(stored).toBeGreaterThan(0)
   })
 
+  it('hears of no action that could not be stored', async () => {
+    const table = hosted(storedGame('pp'), [], true)
+    table.host.start()
+    table.host.sitDown(0)
+    const told = table.updates().length
+    await expect(answerFirst(table)).rejects.toThrow('the disk is full')
+    expect(table.updates().length).toBe(told)
+  })
+
   it('goes on where the store left off', async () => {
     const table = hosted(storedGame('prr'))
     table.host.start()

@@ -31,7 +31,7 @@ export function storedGame(seats: string, seed = 'hosted'): StoredGame {
 }
 
 /** A host whose deeds are written down, with its store in memory. */
-export function hosted(stored: StoredGame, actions: readonly Action[] = []) {
+export function hosted(stored: StoredGame, actions: readonly Action[] = [], isFull = false) {
   const deeds: Deed[] = []
   const failures: unknown[] = []
   let now = 0
@@ -43,6 +43,7 @@ export function hosted(stored: StoredGame, actions: readonly Action[] = []) {
     store: {
       async append({ steps }, action) {
         await Promise.resolve()
+        if (isFull) throw new Error('the disk is full')
         deeds.push({ did: 'store', action, steps })
       },
       async truncate({ steps }) {
