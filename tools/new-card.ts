@@ -1,7 +1,7 @@
 /**
  * Makes the skeleton of a Blood Rage card that has an effect:
  *   npm run new-card -- ravens-feast
- * A file, a test, and the lines to add elsewhere. Existing files are never overwritten.
+ * Its test, and the lines to add elsewhere. Existing files are never overwritten.
  */
 import { existsSync, writeFileSync } from 'node:fs'
 
@@ -14,27 +14,19 @@ if (!/^[a-z]+(-[a-z]+)*$/.test(name)) {
   )
   process.exit(2)
 }
-if (existsSync(`${CARDS}/${name}.ts`)) {
-  console.error(`${CARDS}/${name}.ts is there already`)
+const test = `${CARDS}/${name}.test.ts`
+if (existsSync(test)) {
+  console.error(`${test} is there already`)
   process.exit(1)
 }
 
-const constant = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-writeFileSync(`${CARDS}/${name}.ts`, cardFile())
-writeFileSync(`${CARDS}/${name}.test.ts`, testFile())
-console.log(`wrote ${CARDS}/${name}.ts and its test. Still to do:
-  ${CARDS}/printed.ts   its row in the printed table
-  ${CARDS}/index.ts     '${name}': ${constant},
-  locales               card.${name}.name, card.${name}.text
-  docs/rules            its line in the card table, a ruling if it needs one`)
-
-function cardFile(): string {
-  return `import { defineCard, gainGlory } from './card.ts'
-
-/** What it does in one sentence (the rule's id). */
-export const ${constant} = defineCard({ on: { won: [gainGlory(1)] } })
-`
-}
+writeFileSync(test, testFile())
+console.log(`wrote ${test}. Still to do:
+  ${CARDS}/age-1.ts, -2 or -3   its row, and beside it what it does:
+    // What it does in one sentence (the rule's id).
+    battle(1, '${name}', 'odin', 2, [2, 4], { on: { won: [gainGlory(1)] } }),
+  locales      card.${name}.name, card.${name}.text
+  docs/rules   its line in the card table, a ruling if it needs one`)
 
 function testFile(): string {
   return `import { expect, it } from 'vitest'

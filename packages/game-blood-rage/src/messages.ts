@@ -1,7 +1,8 @@
 import { at, type Message, type Reason } from '@meadhall/kernel'
 import type { ActionType, BloodRageAction } from './actions.ts'
 import { cardOf } from './cards/index.ts'
-import type { CardDef, CardId, GodId, PrintedCard } from './cards/printed.ts'
+import type { CardDef, CardId } from './cards/printed.ts'
+import type { GodId, PrintedCard } from './cards/row.ts'
 import type { BloodRageEvent, EventType, GlorySource } from './events.ts'
 import { nextStatOf, rageFor } from './glance.ts'
 import {

@@ -81,10 +81,8 @@ export interface CardBehaviour {
   readonly on?: { readonly [T in Trigger]?: readonly Step[] }
 }
 
-/** Marks a behaviour as a card's; the checker holds it to the vocabulary above. */
-export function defineCard(behaviour: CardBehaviour): CardBehaviour {
-  return behaviour
-}
+/** A card of which its printed numbers and its white circle say it all. */
+export const PLAIN: CardBehaviour = {}
 
 export const gainGlory = (amount: number): Step => ({ do: 'gainGlory', amount })
 export const gainRage = (amount: number): Step => ({ do: 'gainRage', amount })

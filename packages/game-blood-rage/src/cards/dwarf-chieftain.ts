@@ -1,4 +1,0 @@
-import { defineCard } from './card.ts'
-
-/** Starred: the upgrade and every invasion with it cost nothing (BR-11.3). */
-export const dwarfChieftain = defineCard({ starred: true })

@@ -1,4 +1,0 @@
-import { defineCard } from './card.ts'
-
-/** Each own ship lost pays 4 Glory. */
-export const lokisDragons = defineCard({ gloryPerLostShip: 4 })

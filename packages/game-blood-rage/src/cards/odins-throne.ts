@@ -1,4 +1,0 @@
-import { defineCard } from './card.ts'
-
-/** Quests pay double Glory (BR-11.14). */
-export const odinsThrone = defineCard({ questGloryFactor: 2 })
