@@ -1,3 +1,10 @@
+export {
+  type ActionFor,
+  type Answering,
+  type AnswerTable,
+  carryOut,
+  isAnswerTo,
+} from './answers.ts'
 export type { Action, Answer, Decision } from './decision.ts'
 export type { Emit, GameEvent, Message, Reason } from './event.ts'
 export { closeDecision, type Flow, type Frame, runFrames, type Step, type Steps } from './frames.ts'
