@@ -110,13 +110,13 @@ function chooses(position: Readonly<Record<string, unknown>>): string {
 }
 
 describe('of two equal squads it attacks', () => {
-  const strong = { jarl: 'agnar', squad: ['bear-18', 'bear-02', 'bear-04'] }
-  const [weak, same] = [{ squad: ['wolf-05'] }, { squad: ['wolf-06'] }]
+  const strong = { jarl: 'agnar', squad: ['vidar', 'bersi', 'bjorgolf'] }
+  const [weak, same] = [{ squad: ['geirolf'] }, { squad: ['gunnolf'] }]
   const three = { players: 3, p1: strong }
 
   it.each([
     ['the nearest', {}, 'attack 1'],
-    ['whoever has sent more to Valhalla', { valhalla: ['wolf-17', 'wolf-18'] }, 'attack 2'],
+    ['whoever has sent more to Valhalla', { valhalla: ['ylva', 'varg'] }, 'attack 2'],
     ['Bernhard, whose squad grows twice as fast', { jarl: 'bernhard' }, 'attack 2'],
   ])('%s', (_whom, more, action) => {
     expect(chooses({ ...three, p2: weak, p3: { ...same, ...more } })).toBe(action)
@@ -131,9 +131,9 @@ it.each([
   (jarl, action) => {
     const position = {
       players: 3,
-      p1: { jarl, squad: ['bear-18', 'bear-02'] },
-      p2: { jarl: 'agnar', squad: ['bear-05', 'bear-06', 'bear-03'] },
-      p3: { jarl: 'sigurd', squad: ['bear-01', 'bear-07', 'bear-04'] },
+      p1: { jarl, squad: ['vidar', 'bersi'] },
+      p2: { jarl: 'agnar', squad: ['eyvind', 'geirr', 'bjarni'] },
+      p3: { jarl: 'sigurd', squad: ['arnbjorn', 'gunnbjorn', 'bjorgolf'] },
     }
     expect(chooses(position)).toBe(action)
   },

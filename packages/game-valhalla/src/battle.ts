@@ -74,7 +74,7 @@ export interface Battle {
     readonly draw: number
     readonly discard: number
   }[]
-  /** Cards that last went to Valhalla together, by side: for Vingor (jarl-09). */
+  /** Cards that last went to Valhalla together, by side: for Vingor (vingor). */
   sent: CardId[][]
 }
 

@@ -34,7 +34,7 @@ describe('the invariants', () => {
   const fresh = (): State => valhalla.setup(valhalla.parseOptions({}, 3), 3, 'invariants')
   const breaks: [string, (state: State) => void][] = [
     ['VH-3 a shield too many', (state) => Object.assign(state.players[0] ?? {}, { shields: 5 })],
-    ['VH-1 a card too many', (state) => state.discard.push('bear-01')],
+    ['VH-1 a card too many', (state) => state.discard.push('arnbjorn')],
     ['VH-10 a grey die lost', (state) => Object.assign(state, { grey: 2 })],
     ['a decision lost', (state) => state.open.splice(0)],
   ]

@@ -81,7 +81,7 @@ export function strengthWith(state: Readonly<State>, index: number, refs: readon
 }
 
 /** Stands for cards whose faces a viewer does not know: only their number is true. */
-const UNKNOWN = 'tac-fury2'
+const UNKNOWN = 'fury'
 
 function known(cards: Cards): CardId[] {
   return typeof cards === 'number' ? Array.from({ length: cards }, () => UNKNOWN) : [...cards]

@@ -178,10 +178,10 @@ describe('texts', () => {
 describe('messages', () => {
   const seen = new Seen()
   SETUPS.forEach((setup, index) => {
-    for (let game = 0; game < 2; game++) playOut(`${index} ${game}`, setup, seen)
+    for (let game = 0; game < 3; game++) playOut(`${index} ${game}`, setup, seen)
   })
   // Random players hardly ever have to show a hand, or get beyond a monster's first card.
-  const shown = given({ p1: { hand: ['tac-fury2'] }, p2: { squad: ['wolf-06'] } })
+  const shown = given({ p1: { hand: ['fury'] }, p2: { squad: ['gunnolf'] } })
   shown.does('p1', 'draw')
   for (const event of shown.events) seen.add(eventMessage(event))
   for (const { id, monster } of MONSTER_CARDS) {

@@ -60,7 +60,11 @@ describe('what a table may choose', () => {
     [2.5, {}, 'Valhalla is for 1 to 6 players, not 2.5'],
     [3, { odin: true }, 'unknown option "odin"'],
     [3, { loki: 'yes' }, 'option "loki" must be true or false, not "yes"'],
-    [3, { loki: true, lokiCard: 'loki-11' }, 'option "lokiCard" must be one of random, loki-01'],
+    [
+      3,
+      { loki: true, lokiCard: 'last-laugh' },
+      'option "lokiCard" must be one of random, shared-table',
+    ],
     [4, { pairs: 'war' }, 'option "pairs" must be one of none, cooperation, alliance, not "war"'],
     [3, { firstPlayer: 3 }, 'option "firstPlayer" names seat 3 of 3'],
     [3, { firstPlayer: 6 }, 'option "firstPlayer" must be one of'],

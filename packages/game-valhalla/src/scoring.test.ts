@@ -46,7 +46,7 @@ function brute(
 
 describe('the score', () => {
   it('VH-51 the glory of the cards in Valhalla, whatever they are', () => {
-    const { scores } = over({ ...NONE, valhalla: ['bear-01', 'wolf-17', 'giant-11'] }, NONE)
+    const { scores } = over({ ...NONE, valhalla: ['arnbjorn', 'ylva', 'bergelmir'] }, NONE)
     expect(scores).toEqual([1 + 5 + 4, 0])
   })
 
@@ -135,7 +135,7 @@ describe('the score', () => {
   })
 
   it('VH-51 the end tells the points of each by source', () => {
-    const { events } = over({ valhalla: ['bear-01'], captured: { p2: 1, p3: 1 } }, NONE, NONE)
+    const { events } = over({ valhalla: ['arnbjorn'], captured: { p2: 1, p3: 1 } }, NONE, NONE)
     expect(events.filter((event) => event.type === 'points')).toEqual([
       { type: 'points', seat: 0, amount: 1, source: 'warriors' },
       { type: 'points', seat: 0, amount: 12, source: 'shields' },
@@ -148,7 +148,7 @@ describe('the score', () => {
 describe('ties', () => {
   it('VH-53 the highest score wins, whoever holds more shields', () => {
     const { scores, winners } = over(
-      { shields: 0, valhalla: ['wolf-17'] },
+      { shields: 0, valhalla: ['ylva'] },
       { shields: 0, captured: { p1: 2 } },
     )
     expect(scores).toEqual([5, 4])
@@ -167,7 +167,7 @@ describe('ties', () => {
 
   it('VH-53 then more own shields', () => {
     const { scores, winners } = over(
-      { shields: 1, captured: { p2: 1 }, valhalla: ['wolf-01'] },
+      { shields: 1, captured: { p2: 1 }, valhalla: ['ulf'] },
       { shields: 2, captured: { p1: 1 } },
       { shields: 0 },
     )
@@ -187,8 +187,8 @@ describe('ties', () => {
 
   it('VH-53 among those who lead only: a loser with many shields breaks no tie', () => {
     const { winners } = over(
-      { shields: 0, valhalla: ['wolf-17', 'wolf-16'] },
-      { shields: 0, valhalla: ['wolf-18', 'wolf-15'] },
+      { shields: 0, valhalla: ['ylva', 'thorolf'] },
+      { shields: 0, valhalla: ['varg', 'thjodolf'] },
       { shields: 0, captured: { p1: 4 } },
     )
     expect(winners).toEqual([0, 1])

@@ -134,11 +134,11 @@ describe('the discard pile and the warriors', () => {
   })
 
   it.each([
-    [5, { loki: true, lokiCard: 'loki-08' }, 0],
-    [2, { loki: true, lokiCard: 'loki-08' }, 30],
-    [3, { loki: true, lokiCard: 'loki-05' }, 25],
-    [3, { loki: true, lokiCard: 'loki-05', valkyries: true, dwarves: true }, 45],
-    [4, { loki: true, lokiCard: 'loki-08', valkyries: true, dwarves: true }, 20],
+    [5, { loki: true, lokiCard: 'long-night' }, 0],
+    [2, { loki: true, lokiCard: 'long-night' }, 30],
+    [3, { loki: true, lokiCard: 'false-songs' }, 25],
+    [3, { loki: true, lokiCard: 'false-songs', valkyries: true, dwarves: true }, 45],
+    [4, { loki: true, lokiCard: 'long-night', valkyries: true, dwarves: true }, 20],
   ])(
     'VH-R22 %i players with %j discard %i: all changes, never below 0',
     (seats, options, count) => {

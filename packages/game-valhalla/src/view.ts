@@ -123,7 +123,7 @@ function viewPlayer(
   }
 }
 
-/** Astrid looks at the hand from which she takes a card (jarl-18). */
+/** Astrid looks at the hand from which she takes a card (astrid). */
 function isLookedAt(state: Readonly<State>, seat: Seat, viewer: Viewer): boolean {
   const frame = state.frames[state.frames.length - 1]
   return frame?.at === 'steal' && frame.from === seat && frame.seat === viewer

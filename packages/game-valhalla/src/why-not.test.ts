@@ -19,43 +19,43 @@ interface Attempt {
 const MISSES = 'miss miss miss miss miss miss'
 const TURN = {
   players: 3,
-  p1: { squad: ['bear-01'], hand: ['bear-05', 'bear-06', 'tac-fury2'] },
-  p2: { squad: ['bear-03'] },
+  p1: { squad: ['arnbjorn'], hand: ['eyvind', 'geirr', 'fury'] },
+  p2: { squad: ['bjarni'] },
 }
 const FULL = {
-  p1: { squad: ['bear-01', 'bear-02', 'bear-03', 'bear-04'], hand: ['wolf-01', 'wolf-02'] },
-  p2: { squad: ['bear-05'] },
+  p1: { squad: ['arnbjorn', 'bersi', 'bjarni', 'bjorgolf'], hand: ['ulf', 'ulfar'] },
+  p2: { squad: ['eyvind'] },
 }
 const BATTLE = {
   players: 3,
   p1: {
-    squad: ['bear-01', 'bear-05'],
-    hand: ['tac-fury2', 'tac-fury3', 'tac-heroic3', 'tac-heroic4-bow', 'tac-exchange'],
+    squad: ['arnbjorn', 'eyvind'],
+    hand: ['fury', 'fury-of-the-few', 'heroic-attack', 'heroic-attack-bow', 'weapon-exchange'],
   },
-  p2: { squad: ['bear-03', 'bear-04'], hand: ['tac-cutoff', 'tac-fury2'] },
+  p2: { squad: ['bjarni', 'bjorgolf'], hand: ['cut-off-from-the-leader', 'fury'] },
   dice: ['sword axe bow spear spear spear', 'shield spear axe axe axe axe'],
 }
 const NO_GREY = {
   options: { king: true },
   king: { p2: 4 },
-  p1: { jarl: 'Styr', squad: ['bear-01'], hand: ['tac-newweapons'] },
-  p2: { squad: ['bear-03'] },
+  p1: { jarl: 'Styr', squad: ['arnbjorn'], hand: ['new-weapons'] },
+  p2: { squad: ['bjarni'] },
   dice: [MISSES, 'axe axe axe'],
 }
 const ONE_DIE = {
-  p1: { squad: ['bear-16', 'bear-05'] },
-  p2: { squad: ['bear-03'] },
+  p1: { squad: ['thorbjorn', 'eyvind'] },
+  p2: { squad: ['bjarni'] },
   dice: ['sword sword axe axe axe miss'],
 }
 const ATTACK = [['p1', 'attack p2']] as const
 const WON_DEFENCE = [
-  ['p1', 'attack p2', 'arm bear-01 axe', 'done'],
-  ['p2', 'arm bear-03 shield', 'tactic tac-fury2', 'done'],
+  ['p1', 'attack p2', 'arm arnbjorn axe', 'done'],
+  ['p2', 'arm bjarni shield', 'tactic fury', 'done'],
 ] as const
 
 const ATTEMPTS: Partial<Readonly<Record<WhyKey, readonly Attempt[]>>> = {
   'not-asked': [
-    { given: BATTLE, after: ATTACK, attempt: 'p2: tactic tac-fury2' },
+    { given: BATTLE, after: ATTACK, attempt: 'p2: tactic fury' },
     { given: BATTLE, after: ATTACK, attempt: 'p3: done' },
     { given: TURN, after: [['p1', 'draw']], attempt: 'p2: draw' },
   ],
@@ -66,30 +66,30 @@ const ATTEMPTS: Partial<Readonly<Record<WhyKey, readonly Attempt[]>>> = {
   'not-an-answer': [
     { given: TURN, attempt: 'p1: done' },
     { given: TURN, attempt: 'p1: reroll axe' },
-    { given: TURN, attempt: 'p1: jarl jarl-01' },
+    { given: TURN, attempt: 'p1: jarl sigurd' },
     { given: BATTLE, after: ATTACK, attempt: 'p1: attack p2' },
-    { given: FULL, after: [['p1', 'play wolf-01']], attempt: 'p1: done' },
+    { given: FULL, after: [['p1', 'play ulf']], attempt: 'p1: done' },
     { given: TURN, after: [['p1', 'draw']], attempt: 'p1: draw' },
-    { given: BATTLE, after: [...ATTACK, ['p1', 'reroll spear']], attempt: 'p1: card bear-01' },
-    { given: BATTLE, after: WON_DEFENCE, attempt: 'p2: card bear-03' },
+    { given: BATTLE, after: [...ATTACK, ['p1', 'reroll spear']], attempt: 'p1: card arnbjorn' },
+    { given: BATTLE, after: WON_DEFENCE, attempt: 'p2: card bjarni' },
   ],
   'not-in-hand': [
-    { given: TURN, attempt: 'p1: play bear-07' },
-    { given: TURN, attempt: 'p1: play-two bear-05 bear-07' },
-    { given: BATTLE, after: ATTACK, attempt: 'p1: tactic tac-cutoff' },
+    { given: TURN, attempt: 'p1: play gunnbjorn' },
+    { given: TURN, attempt: 'p1: play-two eyvind gunnbjorn' },
+    { given: BATTLE, after: ATTACK, attempt: 'p1: tactic cut-off-from-the-leader' },
   ],
   'not-a-warrior': [
-    { given: TURN, attempt: 'p1: play tac-fury2' },
-    { given: TURN, attempt: 'p1: play-two bear-05 tac-fury2' },
+    { given: TURN, attempt: 'p1: play fury' },
+    { given: TURN, attempt: 'p1: play-two eyvind fury' },
   ],
-  'two-in-order': [{ given: FULL, attempt: 'p1: play-two wolf-01 wolf-01' }],
-  'too-many-weapons': [{ given: TURN, attempt: 'p1: play-two bear-05 bear-06' }],
+  'two-in-order': [{ given: FULL, attempt: 'p1: play-two ulf ulf' }],
+  'too-many-weapons': [{ given: TURN, attempt: 'p1: play-two eyvind geirr' }],
   'squad-empty': [
-    { given: { ...TURN, p1: { hand: ['bear-05'] } }, attempt: 'p1: draw' },
-    { given: { ...TURN, p1: { hand: ['bear-05'] } }, attempt: 'p1: attack p2' },
+    { given: { ...TURN, p1: { hand: ['eyvind'] } }, attempt: 'p1: draw' },
+    { given: { ...TURN, p1: { hand: ['eyvind'] } }, attempt: 'p1: attack p2' },
   ],
   'nobody-to-attack-with': [
-    { given: { ...TURN, p1: { hand: ['tac-fury2'] } }, attempt: 'p1: attack p2' },
+    { given: { ...TURN, p1: { hand: ['fury'] } }, attempt: 'p1: attack p2' },
   ],
   'no-such-foe': [
     { given: TURN, attempt: 'p1: attack p1' },
@@ -103,66 +103,66 @@ const ATTEMPTS: Partial<Readonly<Record<WhyKey, readonly Attempt[]>>> = {
   'just-placed': [
     {
       given: FULL,
-      after: [['p1', 'play-two wolf-01 wolf-02', 'warrior bear-01']],
-      attempt: 'p1: warrior wolf-01',
+      after: [['p1', 'play-two ulf ulfar', 'warrior arnbjorn']],
+      attempt: 'p1: warrior ulf',
     },
   ],
   'no-warrior-there': [
-    { given: FULL, after: [['p1', 'play wolf-01']], attempt: 'p1: warrior 0 5' },
-    { given: FULL, after: [['p1', 'play wolf-01']], attempt: 'p1: warrior bear-05' },
+    { given: FULL, after: [['p1', 'play ulf']], attempt: 'p1: warrior 0 5' },
+    { given: FULL, after: [['p1', 'play ulf']], attempt: 'p1: warrior eyvind' },
     { given: BATTLE, after: ATTACK, attempt: 'p1: arm 0 3 axe' },
   ],
-  'not-drawn': [{ given: TURN, after: [['p1', 'draw']], attempt: 'p1: card bear-05' }],
+  'not-drawn': [{ given: TURN, after: [['p1', 'draw']], attempt: 'p1: card eyvind' }],
   'must-keep': [{ given: TURN, after: [['p1', 'draw']], attempt: 'p1: done' }],
   'not-in-own-phase': [
     {
       given: {
         options: { dwarves: true },
-        p1: { squad: ['bear-01'], hand: ['dwarf-call'] },
-        p2: { squad: ['bear-03'] },
+        p1: { squad: ['arnbjorn'], hand: ['call-to-battle'] },
+        p2: { squad: ['bjarni'] },
       },
       after: [['p1', 'attack p2', 'done']],
-      attempt: 'p1: tactic dwarf-call',
+      attempt: 'p1: tactic call-to-battle',
     },
   ],
   'wrong-role': [
     {
       given: BATTLE,
-      after: [['p1', 'attack p2', 'arm bear-01 axe', 'done']],
-      attempt: 'p2: tactic tac-cutoff',
+      after: [['p1', 'attack p2', 'arm arnbjorn axe', 'done']],
+      attempt: 'p2: tactic cut-off-from-the-leader',
     },
     {
-      given: { ragnarok: true, p1: { hand: ['tac-cutoff'] } },
-      attempt: 'p1: tactic tac-cutoff',
+      given: { ragnarok: true, p1: { hand: ['cut-off-from-the-leader'] } },
+      attempt: 'p1: tactic cut-off-from-the-leader',
     },
   ],
-  'condition-not-met': [{ given: BATTLE, after: ATTACK, attempt: 'p1: tactic tac-fury3' }],
+  'condition-not-met': [{ given: BATTLE, after: ATTACK, attempt: 'p1: tactic fury-of-the-few' }],
   'cost-not-paid': [
-    { given: BATTLE, after: ATTACK, attempt: 'p1: tactic tac-heroic3' },
-    { given: BATTLE, after: ATTACK, attempt: 'p1: tactic tac-heroic3 shield' },
-    { given: BATTLE, after: ATTACK, attempt: 'p1: tactic tac-heroic4-bow axe' },
-    { given: BATTLE, after: ATTACK, attempt: 'p1: tactic tac-fury2 axe' },
+    { given: BATTLE, after: ATTACK, attempt: 'p1: tactic heroic-attack' },
+    { given: BATTLE, after: ATTACK, attempt: 'p1: tactic heroic-attack shield' },
+    { given: BATTLE, after: ATTACK, attempt: 'p1: tactic heroic-attack-bow axe' },
+    { given: BATTLE, after: ATTACK, attempt: 'p1: tactic fury axe' },
   ],
-  'no-extra-dice': [{ given: NO_GREY, after: ATTACK, attempt: 'p1: tactic tac-newweapons' }],
-  'no-misses': [{ given: BATTLE, after: ATTACK, attempt: 'p1: tactic tac-exchange' }],
+  'no-extra-dice': [{ given: NO_GREY, after: ATTACK, attempt: 'p1: tactic new-weapons' }],
+  'no-misses': [{ given: BATTLE, after: ATTACK, attempt: 'p1: tactic weapon-exchange' }],
   'weapons-missing': [
-    { given: BATTLE, after: ATTACK, attempt: 'p1: arm bear-05 axe' },
-    { given: BATTLE, after: ATTACK, attempt: 'p1: arm bear-01 axe*' },
-    { given: BATTLE, after: ATTACK, attempt: 'p1: arm bear-01 axe axe' },
-    { given: BATTLE, after: ATTACK, attempt: 'p1: arm bear-01' },
+    { given: BATTLE, after: ATTACK, attempt: 'p1: arm eyvind axe' },
+    { given: BATTLE, after: ATTACK, attempt: 'p1: arm arnbjorn axe*' },
+    { given: BATTLE, after: ATTACK, attempt: 'p1: arm arnbjorn axe axe' },
+    { given: BATTLE, after: ATTACK, attempt: 'p1: arm arnbjorn' },
   ],
   'already-armed': [
     {
       given: BATTLE,
-      after: [['p1', 'attack p2', 'arm bear-01 axe']],
-      attempt: 'p1: arm bear-01 axe',
+      after: [['p1', 'attack p2', 'arm arnbjorn axe']],
+      attempt: 'p1: arm arnbjorn axe',
     },
   ],
-  'not-your-warrior': [{ given: BATTLE, after: ATTACK, attempt: 'p1: arm bear-04 spear' }],
+  'not-your-warrior': [{ given: BATTLE, after: ATTACK, attempt: 'p1: arm bjorgolf spear' }],
   'no-die-to-lose': [
     {
       given: ONE_DIE,
-      after: [['p1', 'attack p2', 'arm bear-16 sword axe axe', 'arm bear-05 sword axe']],
+      after: [['p1', 'attack p2', 'arm thorbjorn sword axe axe', 'arm eyvind sword axe']],
       attempt: 'p1: reroll miss',
     },
   ],
@@ -179,13 +179,13 @@ const ATTEMPTS: Partial<Readonly<Record<WhyKey, readonly Attempt[]>>> = {
   'not-a-weapon': [
     {
       given: { ...BATTLE, dice: [MISSES] },
-      after: [...ATTACK, ['p1', 'tactic tac-exchange']],
+      after: [...ATTACK, ['p1', 'tactic weapon-exchange']],
       attempt: 'p1: turn miss',
     },
   ],
   'not-activated': [
-    { given: BATTLE, after: WON_DEFENCE, attempt: 'p2: warrior bear-04' },
-    { given: BATTLE, after: WON_DEFENCE, attempt: 'p2: warrior bear-01' },
+    { given: BATTLE, after: WON_DEFENCE, attempt: 'p2: warrior bjorgolf' },
+    { given: BATTLE, after: WON_DEFENCE, attempt: 'p2: warrior arnbjorn' },
   ],
 }
 
@@ -220,7 +220,7 @@ describe('why not', () => {
 
   it('VH-25 two-in-order: two warriors are named in the order of their ids', () => {
     const { state } = given(FULL)
-    const action = { type: 'play-two', by: 0, card: 'wolf-02', other: 'wolf-01' } as const
+    const action = { type: 'play-two', by: 0, card: 'ulfar', other: 'ulf' } as const
     expectRefused(state, action, 'two-in-order')
   })
 
@@ -266,13 +266,13 @@ describe('why not', () => {
 
   it('VH-22 tells what a sentence about it needs', () => {
     const { state } = given(TURN)
-    const action = parseAction('play-two bear-05 bear-06', 0)
+    const action = parseAction('play-two eyvind geirr', 0)
     expect(valhalla.whyNot(state, action)).toEqual({
       rule: 'VH-25',
       key: 'why.too-many-weapons',
-      params: { card: 'bear-05', other: 'bear-06' },
+      params: { card: 'eyvind', other: 'geirr' },
     })
-    expect(valhalla.whyNot(state, parseAction('play bear-05', 0))).toBeNull()
+    expect(valhalla.whyNot(state, parseAction('play eyvind', 0))).toBeNull()
   })
 
   it.each([
@@ -283,20 +283,20 @@ describe('why not', () => {
     ['no seat', { type: 'draw' }],
     ['an unknown type', { type: 'surrender', by: 0 }],
     ['a type of every object', { type: 'toString', by: 0 }],
-    ['an unknown card', { type: 'play', by: 0, card: 'bear-99' }],
+    ['an unknown card', { type: 'play', by: 0, card: 'nobody' }],
     ['a card of every object', { type: 'play', by: 0, card: 'constructor' }],
     ['a card that is a number', { type: 'play', by: 0, card: 1 }],
-    ['a card that is a list', { type: 'play', by: 0, card: ['bear-05'] }],
+    ['a card that is a list', { type: 'play', by: 0, card: ['eyvind'] }],
     ['a seat that is a word', { type: 'attack', by: 0, seat: '1' }],
     ['a seat that is no whole number', { type: 'attack', by: 0, seat: 0.5 }],
     ['a seat that is no number', { type: 'attack', by: 0, seat: Number.NaN }],
     ['a seat far away', { type: 'attack', by: 0, seat: 1e9 }],
-    ['a missing part', { type: 'play-two', by: 0, card: 'bear-05' }],
-    ['a part too many', { type: 'draw', by: 0, card: 'bear-05' }],
+    ['a missing part', { type: 'play-two', by: 0, card: 'eyvind' }],
+    ['a part too many', { type: 'draw', by: 0, card: 'eyvind' }],
     ['unknown dice', { type: 'arm', by: 0, seat: 0, space: 0, dice: 'hammer' }],
     ['an unknown die', { type: 'reroll', by: 0, die: 'hammer' }],
     ['an unknown face', { type: 'turn', by: 0, face: 'hammer' }],
-    ['an unknown Jarl', { type: 'jarl', by: 0, jarl: 'jarl-99' }],
+    ['an unknown Jarl', { type: 'jarl', by: 0, jarl: 'nobody' }],
     ['an unknown half', { type: 'half', by: 0, half: 'whole' }],
   ])('VH-22 %s is answered like any other attempt', (_name, attempt) => {
     for (const [position, moves] of [
@@ -327,8 +327,8 @@ describe('why not', () => {
         const action = { type: 'arm', by: 0, seat, space, dice: 'axe' } as const
         expect(valhalla.whyNot(game.state, action)).not.toBeNull()
       }
-    game.does('p1', 'arm bear-01 axe', 'done')
-    game.does('p2', 'arm bear-03 shield', 'tactic tac-fury2', 'done')
+    game.does('p1', 'arm arnbjorn axe', 'done')
+    game.does('p2', 'arm bjarni shield', 'tactic fury', 'done')
     for (const space of [-1, 6, 99]) {
       const action = { type: 'warrior', by: 1, seat: 1, space } as const
       expectRefused(game.state, action, 'not-activated')

@@ -29,7 +29,7 @@ describe('a whole game of Valhalla by script', () => {
     ['2', MODULES],
     ['4', [...MODULES, '--thor']],
     ['4', ['--pairs', 'cooperation', '--hand-draft', '--five-jarls']],
-    ['6', ['--simple', '--loki', '--loki-card', 'loki-01', '--first-player', '6']],
+    ['6', ['--simple', '--loki', '--loki-card', 'shared-table', '--first-player', '6']],
   ]
   it.each(cases)('for %s with %j ends, in 80 columns', (players, options) => {
     const args = [...PLAY, '--players', players, '--seed', 'script', '--json', ...options]

@@ -35,7 +35,7 @@ export function sendGroup(
   payGroup(state, side, cards, emit)
 }
 
-/** Favours of the warriors that left, and Vingor's wolves (jarl-09). */
+/** Favours of the warriors that left, and Vingor's wolves (vingor). */
 function payGroup(
   state: State,
   index: number,

@@ -3,44 +3,44 @@ import { duel } from '../testing/duel.ts'
 import { given } from '../testing/given.ts'
 import { defence, EACH } from './testing.ts'
 
-const FEW = { jarl: 'beinir', squad: ['wolf-05', 'bear-02'], shields: 2 }
+const FEW = { jarl: 'beinir', squad: ['geirolf', 'bersi'], shields: 2 }
 const TAKEN = { captured: { p2: 2 } }
 
 describe('Beinir', () => {
   it('VH-7 VH-41 wins on equal strength in defence', () => {
-    const game = defence({ jarl: 'beinir', squad: ['bear-02'] })
-    game.does('p2', 'arm bear-02 sword')
+    const game = defence({ jarl: 'beinir', squad: ['bersi'] })
+    game.does('p2', 'arm bersi sword')
     expect([game.strength('p1'), game.strength('p2')]).toEqual([3, 3])
     game.does('p2', 'done')
     expect(game.asks()).toEqual({ p2: 'send' })
-    game.does('p2', 'warrior bear-02')
+    game.does('p2', 'warrior bersi')
     expect(game.player('p2').shields).toBe(4)
-    expect(game.player('p2').valhalla).toEqual(['bear-02'])
-    expect(game.squad('p1')).toEqual(['bear-01'])
+    expect(game.player('p2').valhalla).toEqual(['bersi'])
+    expect(game.squad('p1')).toEqual(['arnbjorn'])
     expect(game.unmoved()).toBe(true)
     expect(game.asks()).toEqual({ p1: 'keep' })
   })
 
   it('VH-7 with two own shields adds 2 in defence', () => {
     const game = defence(FEW, { p3: TAKEN })
-    game.does('p2', 'arm wolf-05 sword')
+    game.does('p2', 'arm geirolf sword')
     expect(game.strength('p2')).toBe(2 + 2)
   })
 
   it('VH-7 with three own shields adds nothing', () => {
     const game = defence({ ...FEW, shields: 3 }, { p3: { captured: { p2: 1 } } })
-    game.does('p2', 'arm wolf-05 sword')
+    game.does('p2', 'arm geirolf sword')
     expect(game.strength('p2')).toBe(2)
   })
 
   it('VH-7 does nothing in attack', () => {
     const game = duel({
-      p1: { jarl: 'beinir', squad: ['bear-01'], shields: 2 },
-      p2: { squad: ['bear-02'] },
+      p1: { jarl: 'beinir', squad: ['arnbjorn'], shields: 2 },
+      p2: { squad: ['bersi'] },
       p3: { captured: { p1: 2 } },
       dice: [EACH, EACH],
     })
-    game.does('p1', 'arm bear-01 axe')
+    game.does('p1', 'arm arnbjorn axe')
     expect(game.strength('p1')).toBe(3)
   })
 
@@ -50,7 +50,7 @@ describe('Beinir', () => {
     ['gunnhild alone', 3],
   ] as const)('VH-133 VH-R12 against %s equal strength leaves him %i shields', (by, left) => {
     const game = defence({ ...FEW, shields: 4 }, { by })
-    game.does('p2', 'arm bear-02 sword')
+    game.does('p2', 'arm bersi sword')
     expect(game.strength('p2')).toBe(3)
     game.does('p2', 'done')
     expect(game.player('p2').shields).toBe(left)
@@ -58,7 +58,7 @@ describe('Beinir', () => {
 
   it.each(['cut-off', 'gunnhild'] as const)('VH-133 %s takes the 2 away', (by) => {
     const game = defence(FEW, { by, p3: TAKEN })
-    game.does('p2', 'arm wolf-05 sword')
+    game.does('p2', 'arm geirolf sword')
     expect(game.strength('p2')).toBe(2)
   })
 
@@ -66,11 +66,11 @@ describe('Beinir', () => {
     const game = given({
       players: 1,
       monster: { covered: ['sword', 'axe'] },
-      p1: { jarl: 'beinir', squad: ['bear-05'], hand: ['wolf-03'] },
-      deck: ['bear-01', 'bear-02'],
+      p1: { jarl: 'beinir', squad: ['eyvind'], hand: ['ulfhild'] },
+      deck: ['arnbjorn', 'bersi'],
       dice: ['spear miss miss miss', EACH],
     })
-    game.does('p1', 'play wolf-03', 'card bear-01', 'arm bear-05 sword axe', 'arm wolf-03 bow')
+    game.does('p1', 'play ulfhild', 'card arnbjorn', 'arm eyvind sword axe', 'arm ulfhild bow')
     expect(game.strength('p1')).toBe(7)
     game.does('p1', 'done', 'done')
     expect(game.player('p1').shields).toBe(4)
@@ -84,21 +84,15 @@ describe('Beinir', () => {
       monster: { left: 3, covered: ['sword', 'axe', 'axe', 'spear'] },
       p1: {
         jarl: 'beinir',
-        squad: ['bear-13', 'wolf-03'],
-        hand: ['wolf-04'],
-        valhalla: ['wolf-17', 'wolf-18'],
+        squad: ['orm', 'ulfhild'],
+        hand: ['brynjolf'],
+        valhalla: ['ylva', 'varg'],
         shields: 2,
       },
-      deck: ['bear-01', 'bear-02'],
+      deck: ['arnbjorn', 'bersi'],
       dice: ['shield miss', 'sword axe shield bow miss miss'],
     })
-    game.does(
-      'p1',
-      'play wolf-04',
-      'card bear-01',
-      'arm bear-13 sword axe shield',
-      'arm wolf-03 bow',
-    )
+    game.does('p1', 'play brynjolf', 'card arnbjorn', 'arm orm sword axe shield', 'arm ulfhild bow')
     expect(game.strength('p1')).toBe(8 + 2 + 10)
     game.does('p1', 'done')
     expect(game.player('p1').shields).toBe(1)

@@ -2,28 +2,28 @@ import { describe, expect, it } from 'vitest'
 import { given } from '../testing/given.ts'
 import { defence } from './testing.ts'
 
-const FIVE = ['bear-02', 'bear-03', 'bear-04', 'wolf-01', 'wolf-03']
+const FIVE = ['bersi', 'bjarni', 'bjorgolf', 'ulf', 'ulfhild']
 
 describe('Bernhard', () => {
   it('VH-8 VH-28 a sixth warrior joins, a seventh takes the place of another', () => {
-    const game = given({ p1: { jarl: 'bernhard', squad: FIVE, hand: ['wolf-02', 'wolf-04'] } })
+    const game = given({ p1: { jarl: 'bernhard', squad: FIVE, hand: ['ulfar', 'brynjolf'] } })
     const other = structuredClone(game.player('p2'))
-    game.does('p1', 'play-two wolf-02 wolf-04')
-    expect(game.squad('p1')).toEqual([...FIVE, 'wolf-02'])
+    game.does('p1', 'play-two brynjolf ulfar')
+    expect(game.squad('p1')).toEqual([...FIVE, 'brynjolf'])
     expect(game.asks()).toEqual({ p1: 'replace' })
-    game.does('p1', 'warrior bear-02')
+    game.does('p1', 'warrior bersi')
     expect(game.squad('p1')).toHaveLength(6)
-    expect(game.state.discard).toEqual(['bear-02'])
+    expect(game.state.discard).toEqual(['bersi'])
     expect(game.player('p2')).toEqual(other)
     expect(game.asks()).toEqual({ p1: 'keep' })
   })
 
   it('VH-8 with two warriors in the squad he may play any two', () => {
     const game = given({
-      p1: { jarl: 'bernhard', squad: ['bear-02', 'bear-03'], hand: ['bear-16', 'bear-17'] },
+      p1: { jarl: 'bernhard', squad: ['bersi', 'bjarni'], hand: ['thorbjorn', 'torfi'] },
     })
-    game.does('p1', 'play-two bear-16 bear-17')
-    expect(game.squad('p1')).toEqual(['bear-02', 'bear-03', 'bear-16', 'bear-17'])
+    game.does('p1', 'play-two thorbjorn torfi')
+    expect(game.squad('p1')).toEqual(['bersi', 'bjarni', 'thorbjorn', 'torfi'])
     expect(game.asks()).toEqual({ p1: 'keep' })
   })
 
@@ -31,17 +31,17 @@ describe('Bernhard', () => {
     const game = given({
       p1: {
         jarl: 'bernhard',
-        squad: ['bear-02', 'bear-03', 'bear-04'],
-        hand: ['bear-16', 'bear-17', 'wolf-01', 'wolf-08'],
+        squad: ['bersi', 'bjarni', 'bjorgolf'],
+        hand: ['thorbjorn', 'torfi', 'ulf', 'ingolf'],
       },
     })
-    expect(game.forbids('p1', 'play-two bear-16 bear-17')).toBe('VH-25')
-    expect(game.forbids('p1', 'play-two wolf-01 wolf-08')).toBe(null)
+    expect(game.forbids('p1', 'play-two thorbjorn torfi')).toBe('VH-25')
+    expect(game.forbids('p1', 'play-two ulf ingolf')).toBe(null)
   })
 
   it('VH-8 others may not play any two', () => {
-    const game = given({ p1: { jarl: 'valgard', hand: ['bear-16', 'bear-17'] } })
-    expect(game.forbids('p1', 'play-two bear-16 bear-17')).toBe('VH-25')
+    const game = given({ p1: { jarl: 'valgard', hand: ['thorbjorn', 'torfi'] } })
+    expect(game.forbids('p1', 'play-two thorbjorn torfi')).toBe('VH-25')
   })
 
   it.each(['cut-off', 'gunnhild alone'] as const)(
@@ -58,9 +58,9 @@ describe('Bernhard', () => {
     const game = given({
       players: 1,
       monster: { left: 5 },
-      p1: { jarl: 'bernhard', squad: FIVE, hand: ['wolf-02'] },
+      p1: { jarl: 'bernhard', squad: FIVE, hand: ['ulfar'] },
     })
-    game.does('p1', 'play wolf-02')
+    game.does('p1', 'play ulfar')
     expect(game.asks()).toEqual({ p1: 'replace' })
   })
 })

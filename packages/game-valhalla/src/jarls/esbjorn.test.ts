@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { duel } from '../testing/duel.ts'
 import { blocked, defence, EACH } from './testing.ts'
 
-const BEARS = ['bear-02', 'bear-03', 'bear-04', 'wolf-03']
+const BEARS = ['bersi', 'bjarni', 'bjorgolf', 'ulfhild']
 
 describe('Esbjörn', () => {
   it('VH-7 adds 2 to each armed Bear, and from the second on 1 more in all', () => {
     const game = duel({
       p1: { jarl: 'esbjorn', squad: BEARS },
-      p2: { squad: ['wolf-06'] },
+      p2: { squad: ['gunnolf'] },
       dice: [EACH, EACH],
     })
-    game.does('p1', 'arm wolf-03 bow')
+    game.does('p1', 'arm ulfhild bow')
     expect(game.strength('p1')).toBe(2)
-    game.does('p1', 'arm bear-02 sword')
+    game.does('p1', 'arm bersi sword')
     expect(game.strength('p1')).toBe(2 + 5)
-    game.does('p1', 'arm bear-03 shield')
+    game.does('p1', 'arm bjarni shield')
     expect(game.strength('p1')).toBe(2 + 5 + 5 + 1)
-    game.does('p1', 'arm bear-04 spear')
+    game.does('p1', 'arm bjorgolf spear')
     expect(game.strength('p1')).toBe(2 + 5 + 5 + 5 + 1)
     game.does('p1', 'done')
     game.does('p2', 'done')
@@ -33,13 +33,13 @@ describe('Esbjörn', () => {
     ['gunnhild alone', 6],
   ] as const)('VH-133 VH-R12 defending against %s two Bears have %i', (by, strength) => {
     const game = defence({ jarl: 'esbjorn', squad: BEARS }, { by })
-    game.does('p2', 'arm bear-02 sword', 'arm bear-03 shield')
+    game.does('p2', 'arm bersi sword', 'arm bjarni shield')
     expect(game.strength('p2')).toBe(strength)
   })
 
   it('VH-115 does nothing where the monster silences him', () => {
     const game = blocked({ jarl: 'esbjorn', squad: BEARS })
-    game.does('p1', 'arm bear-02 sword', 'arm bear-03 shield')
+    game.does('p1', 'arm bersi sword', 'arm bjarni shield')
     expect(game.strength('p1')).toBe(6)
   })
 })

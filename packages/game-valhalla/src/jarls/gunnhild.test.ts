@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { duel } from '../testing/duel.ts'
 import { EACH, keep } from './testing.ts'
 
-const SIGURD = { jarl: 'sigurd', squad: ['bear-02', 'bear-03', 'bear-04'] }
-const ARM = ['arm bear-02 sword', 'arm bear-03 shield', 'arm bear-04 spear']
+const SIGURD = { jarl: 'sigurd', squad: ['bersi', 'bjarni', 'bjorgolf'] }
+const ARM = ['arm bersi sword', 'arm bjarni shield', 'arm bjorgolf spear']
 
 function attack(squad: string[], p2: object = SIGURD, p3: object = {}) {
   const game = duel({ p1: { jarl: 'gunnhild', squad }, p2, p3, dice: [EACH, EACH] })
-  game.does('p1', 'arm bear-01 axe', 'done')
+  game.does('p1', 'arm arnbjorn axe', 'done')
   return game
 }
 
 describe('Gunnhild', () => {
   it.each([
-    [['bear-01', 'wolf-01', 'wolf-03', 'wolf-05'], 'larger', 9 + 1],
-    [['bear-01', 'wolf-01', 'wolf-03'], 'equal', 9 + 1],
-    [['bear-01', 'wolf-01'], 'smaller', 9],
+    [['arnbjorn', 'ulf', 'ulfhild', 'geirolf'], 'larger', 9 + 1],
+    [['arnbjorn', 'ulf', 'ulfhild'], 'equal', 9 + 1],
+    [['arnbjorn', 'ulf'], 'smaller', 9],
   ])('VH-7 VH-R12 attacks with %j, the %s squad: the defender has %i', (squad, _size, strength) => {
     const game = attack(squad)
     game.does('p2', ...ARM)
@@ -27,7 +27,7 @@ describe('Gunnhild', () => {
   })
 
   it('VH-7 the Jarl is off for the battle only', () => {
-    const game = attack(['bear-01', 'wolf-07'])
+    const game = attack(['arnbjorn', 'hildolf'])
     game.does('p2', 'done')
     keep(game, 'p1')
     game.dice(EACH)
@@ -36,18 +36,18 @@ describe('Gunnhild', () => {
   })
 
   it('VH-7 does nothing when she is attacked', () => {
-    const game = duel({ p1: SIGURD, p2: { jarl: 'gunnhild', squad: ['bear-01'] }, dice: [EACH] })
+    const game = duel({ p1: SIGURD, p2: { jarl: 'gunnhild', squad: ['arnbjorn'] }, dice: [EACH] })
     game.does('p1', ...ARM)
     expect(game.strength('p1')).toBe(9 + 1 + 2)
   })
 
   it('VH-133 does not silence a Jarl who looks on', () => {
     const game = attack(
-      ['bear-01'],
-      { squad: ['bear-02', 'bear-03'] },
-      { jarl: 'ivar', squad: ['wolf-06'] },
+      ['arnbjorn'],
+      { squad: ['bersi', 'bjarni'] },
+      { jarl: 'ivar', squad: ['gunnolf'] },
     )
-    game.does('p2', 'arm bear-02 sword', 'arm bear-03 shield', 'done', 'done')
+    game.does('p2', 'arm bersi sword', 'arm bjarni shield', 'done', 'done')
     expect(game.player('p3').hand).toHaveLength(1)
     expect(game.asks()).toEqual({ p1: 'keep' })
   })

@@ -2,27 +2,27 @@ import { describe, expect, it } from 'vitest'
 import { duel } from '../testing/duel.ts'
 import { blocked, defence, EACH, keep } from './testing.ts'
 
-const THREE = ['bear-02', 'bear-03', 'bear-04']
-const ARM = ['arm bear-02 sword', 'arm bear-03 shield', 'arm bear-04 spear']
+const THREE = ['bersi', 'bjarni', 'bjorgolf']
+const ARM = ['arm bersi sword', 'arm bjarni shield', 'arm bjorgolf spear']
 
 describe('Sigurd', () => {
   it('VH-7 adds 1, and from the third armed warrior on 3 in all', () => {
     const game = duel({
-      p1: { jarl: 'sigurd', squad: [...THREE, 'wolf-07'] },
-      p2: { squad: ['wolf-06'] },
+      p1: { jarl: 'sigurd', squad: [...THREE, 'hildolf'] },
+      p2: { squad: ['gunnolf'] },
       dice: [EACH, EACH],
     })
     expect(game.strength('p1')).toBe(0)
-    game.does('p1', 'arm bear-02 sword')
+    game.does('p1', 'arm bersi sword')
     expect(game.strength('p1')).toBe(3 + 1)
-    game.does('p1', 'arm bear-03 shield')
+    game.does('p1', 'arm bjarni shield')
     expect(game.strength('p1')).toBe(6 + 1)
-    game.does('p1', 'arm bear-04 spear')
+    game.does('p1', 'arm bjorgolf spear')
     expect(game.strength('p1')).toBe(9 + 1 + 2)
-    game.does('p1', 'arm wolf-07 axe')
+    game.does('p1', 'arm hildolf axe')
     expect(game.strength('p1')).toBe(11 + 1 + 2)
     game.does('p1', 'done')
-    game.does('p2', 'arm wolf-06 shield')
+    game.does('p2', 'arm gunnolf shield')
     expect(game.strength('p2')).toBe(2)
     game.does('p2', 'done')
     expect(game.player('p2').shields).toBe(3)

@@ -5,13 +5,13 @@ import { blocked, defence, EACH } from './testing.ts'
 describe('Styr', () => {
   it('VH-7 VH-R5 rolls a grey die with the six in attack; it goes back after the battle', () => {
     const game = duel({
-      p1: { jarl: 'styr', squad: ['bear-01'] },
-      p2: { squad: ['wolf-06'] },
+      p1: { jarl: 'styr', squad: ['arnbjorn'] },
+      p2: { squad: ['gunnolf'] },
       dice: [EACH, 'axe', EACH],
     })
     expect(game.side('p1').dice).toHaveLength(7)
     expect(game.state.grey).toBe(2)
-    game.does('p1', 'arm bear-01 axe*')
+    game.does('p1', 'arm arnbjorn axe*')
     expect(game.strength('p1')).toBe(3)
     game.does('p1', 'done')
     expect(game.side('p2').dice).toHaveLength(6)
@@ -30,7 +30,7 @@ describe('Styr', () => {
     'VH-7 VH-133 defends against %s with %i own shields and %i dice',
     (by, shields, dice) => {
       const game = defence(
-        { jarl: 'styr', squad: ['bear-02'], shields },
+        { jarl: 'styr', squad: ['bersi'], shields },
         { by, p3: { captured: { p2: 4 - shields } } },
       )
       expect(game.side('p2').dice).toHaveLength(dice)
@@ -38,7 +38,7 @@ describe('Styr', () => {
   )
 
   it('VH-115 rolls six dice where the monster silences him', () => {
-    const game = blocked({ jarl: 'styr', squad: ['bear-02'], shields: 2 })
+    const game = blocked({ jarl: 'styr', squad: ['bersi'], shields: 2 })
     expect(game.side('p1').dice).toHaveLength(6)
   })
 })

@@ -8,14 +8,14 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** Whoever silences the defender's Jarl, with a card left in hand. */
 const ATTACKERS = {
-  nobody: { squad: ['bear-01'], hand: ['tac-exchange'] },
-  'cut-off': { squad: ['bear-01'], hand: ['tac-exchange', 'tac-cutoff'] },
+  nobody: { squad: ['arnbjorn'], hand: ['weapon-exchange'] },
+  'cut-off': { squad: ['arnbjorn'], hand: ['weapon-exchange', 'cut-off-from-the-leader'] },
   gunnhild: {
     jarl: 'gunnhild',
-    squad: ['bear-01', 'bear-16', 'bear-17', 'bear-18'],
-    hand: ['tac-exchange'],
+    squad: ['arnbjorn', 'thorbjorn', 'torfi', 'vidar'],
+    hand: ['weapon-exchange'],
   },
-  'gunnhild alone': { jarl: 'gunnhild', squad: ['bear-01'], hand: ['tac-exchange'] },
+  'gunnhild alone': { jarl: 'gunnhild', squad: ['arnbjorn'], hand: ['weapon-exchange'] },
 } as const
 export type Silencer = keyof typeof ATTACKERS
 
@@ -25,8 +25,8 @@ export function defence(
   { by = 'nobody', roll = EACH, ...rest }: Fields & { by?: Silencer; roll?: string } = {},
 ): Duel {
   const game = duel({ p1: ATTACKERS[by], p2, dice: [EACH, roll], ...rest })
-  if (by === 'cut-off') game.does('p1', 'tactic tac-cutoff')
-  game.does('p1', 'arm bear-01 axe', 'done')
+  if (by === 'cut-off') game.does('p1', 'tactic cut-off-from-the-leader')
+  game.does('p1', 'arm arnbjorn axe', 'done')
   return game
 }
 

@@ -6,13 +6,13 @@ import { blocked, defence, EACH } from './testing.ts'
 describe('Thord', () => {
   it('VH-7 adds 3 to each armed Frost Giant; in attack he has no die of his own', () => {
     const game = duel({
-      p1: { jarl: 'thord', squad: ['giant-01', 'bear-03'] },
-      p2: { squad: ['wolf-06'] },
+      p1: { jarl: 'thord', squad: ['hrym', 'bjarni'] },
+      p2: { squad: ['gunnolf'] },
       dice: [EACH, EACH],
     })
-    game.does('p1', 'arm giant-01 sword axe')
+    game.does('p1', 'arm hrym sword axe')
     expect(game.strength('p1')).toBe(2 + 3)
-    game.does('p1', 'arm bear-03 shield')
+    game.does('p1', 'arm bjarni shield')
     expect(game.strength('p1')).toBe(2 + 3 + 3)
     expect(game.side('p1').dice).toHaveLength(3)
     game.does('p1', 'done')
@@ -23,14 +23,11 @@ describe('Thord', () => {
   })
 
   it('VH-7 the first giant armed in defence brings a grey die at once, the second none', () => {
-    const game = defence(
-      { jarl: 'thord', squad: ['giant-01', 'giant-02'] },
-      { roll: `${EACH} shield` },
-    )
-    game.does('p2', 'arm giant-01 sword axe')
+    const game = defence({ jarl: 'thord', squad: ['hrym', 'frosti'] }, { roll: `${EACH} shield` })
+    game.does('p2', 'arm hrym sword axe')
     expect(game.side('p2').dice).toHaveLength(5)
     expect(game.state.grey).toBe(2)
-    game.does('p2', 'arm giant-02 spear shield*')
+    game.does('p2', 'arm frosti spear shield*')
     expect(game.side('p2').dice).toHaveLength(3)
     expect(game.strength('p2')).toBe(2 + 3 + (2 + 3))
     game.does('p2', 'done', 'done')
@@ -40,8 +37,8 @@ describe('Thord', () => {
   })
 
   it('VH-7 a warrior of another clan brings no die', () => {
-    const game = defence({ jarl: 'thord', squad: ['giant-01', 'bear-02'] })
-    game.does('p2', 'arm bear-02 sword')
+    const game = defence({ jarl: 'thord', squad: ['hrym', 'bersi'] })
+    game.does('p2', 'arm bersi sword')
     expect([game.side('p2').dice.length, game.strength('p2')]).toEqual([5, 3])
   })
 
@@ -52,8 +49,8 @@ describe('Thord', () => {
   ] as const)(
     'VH-133 VH-R12 defending against %s his giant has %i and brings no die',
     (by, strength) => {
-      const game = defence({ jarl: 'thord', squad: ['giant-01', 'giant-02'] }, { by })
-      game.does('p2', 'arm giant-01 sword axe')
+      const game = defence({ jarl: 'thord', squad: ['hrym', 'frosti'] }, { by })
+      game.does('p2', 'arm hrym sword axe')
       expect([game.side('p2').dice.length, game.strength('p2')]).toEqual([4, strength])
     },
   )
@@ -62,19 +59,19 @@ describe('Thord', () => {
     const game = given({
       players: 1,
       monster: { covered: ['sword', 'axe'] },
-      p1: { jarl: 'thord', squad: ['giant-01'], hand: ['giant-02'] },
-      deck: ['bear-01', 'bear-02'],
+      p1: { jarl: 'thord', squad: ['hrym'], hand: ['frosti'] },
+      deck: ['arnbjorn', 'bersi'],
       dice: ['spear miss miss miss', EACH, 'bow bow'],
     })
-    game.does('p1', 'play giant-02', 'card bear-01', 'arm giant-01 sword axe')
+    game.does('p1', 'play frosti', 'card arnbjorn', 'arm hrym sword axe')
     expect(game.side('p1').dice).toHaveLength(6)
     expect(game.state.grey).toBe(1)
     expect(game.strength('p1')).toBe(2 + 3)
   })
 
   it('VH-115 adds nothing where the monster silences him', () => {
-    const game = blocked({ jarl: 'thord', squad: ['giant-01'] })
-    game.does('p1', 'arm giant-01 sword axe')
+    const game = blocked({ jarl: 'thord', squad: ['hrym'] })
+    game.does('p1', 'arm hrym sword axe')
     expect(game.strength('p1')).toBe(2)
   })
 })

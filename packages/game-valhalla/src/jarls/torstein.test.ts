@@ -5,9 +5,9 @@ import { defence, EACH } from './testing.ts'
 /** Captured shields of p1, p2 and p3; they come from the next but one. */
 function attack([one, two, three]: [number, number, number]) {
   return duel({
-    p1: { jarl: 'torstein', squad: ['bear-01'], captured: { p3: one }, shields: 4 - two },
-    p2: { squad: ['wolf-06'], captured: { p1: two }, shields: 4 - three },
-    p3: { squad: ['wolf-05'], captured: { p2: three }, shields: 4 - one },
+    p1: { jarl: 'torstein', squad: ['arnbjorn'], captured: { p3: one }, shields: 4 - two },
+    p2: { squad: ['gunnolf'], captured: { p1: two }, shields: 4 - three },
+    p3: { squad: ['geirolf'], captured: { p2: three }, shields: 4 - one },
     dice: [EACH, 'axe', EACH],
   })
 }
@@ -24,7 +24,7 @@ describe('Torstein', () => {
     (captured, _what, strength, dice) => {
       const game = attack([...captured])
       expect(game.side('p1').dice).toHaveLength(dice)
-      game.does('p1', 'arm bear-01 axe')
+      game.does('p1', 'arm arnbjorn axe')
       expect(game.strength('p1')).toBe(strength)
       game.does('p1', 'done')
       game.does('p2', 'done')
@@ -39,15 +39,15 @@ describe('Torstein', () => {
     ['cut-off', 3, 6],
     ['gunnhild', 5, 6],
   ] as const)('VH-133 VH-R12 defends against %s with %i and %i dice', (by, strength, dice) => {
-    const rich = { squad: ['bear-01', 'bear-16', 'bear-17'], captured: { p3: 1 } }
-    const hand = by === 'cut-off' ? ['tac-cutoff'] : []
+    const rich = { squad: ['arnbjorn', 'thorbjorn', 'torfi'], captured: { p3: 1 } }
+    const hand = by === 'cut-off' ? ['cut-off-from-the-leader'] : []
     const jarl = by === 'gunnhild' ? { jarl: 'gunnhild' } : {}
     const game = defence(
-      { jarl: 'torstein', squad: ['bear-02'] },
+      { jarl: 'torstein', squad: ['bersi'] },
       { by, p1: { ...rich, ...jarl, hand }, p3: { shields: 3 } },
     )
     expect(game.side('p2').dice).toHaveLength(dice)
-    game.does('p2', 'arm bear-02 sword')
+    game.does('p2', 'arm bersi sword')
     expect(game.strength('p2')).toBe(strength)
   })
 })

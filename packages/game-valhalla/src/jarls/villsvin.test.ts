@@ -5,13 +5,13 @@ import { blocked, defence, EACH } from './testing.ts'
 describe('Villsvin', () => {
   it('VH-7 adds 2 to each armed Boar and nothing to others; one Boar looks for its clan', () => {
     const game = duel({
-      p1: { jarl: 'villsvin', squad: ['boar-03', 'bear-02'] },
-      p2: { squad: ['wolf-06'] },
+      p1: { jarl: 'villsvin', squad: ['hildisvin', 'bersi'] },
+      p2: { squad: ['gunnolf'] },
       dice: [EACH, EACH],
     })
-    game.does('p1', 'arm boar-03 axe')
+    game.does('p1', 'arm hildisvin axe')
     expect(game.strength('p1')).toBe(1 + 2)
-    game.does('p1', 'arm bear-02 sword')
+    game.does('p1', 'arm bersi sword')
     expect(game.strength('p1')).toBe(1 + 2 + 3)
     game.does('p1', 'done')
     game.does('p2', 'done')
@@ -22,12 +22,12 @@ describe('Villsvin', () => {
 
   it('VH-7 with two Boars in the squad, armed or not, their traits always work', () => {
     const game = duel({
-      p1: { jarl: 'villsvin', squad: ['boar-03', 'boar-18'] },
-      p2: { squad: ['wolf-06'] },
+      p1: { jarl: 'villsvin', squad: ['hildisvin', 'ubbi'] },
+      p2: { squad: ['gunnolf'] },
       p3: {},
       dice: [EACH],
     })
-    game.does('p1', 'arm boar-03 axe')
+    game.does('p1', 'arm hildisvin axe')
     expect(game.strength('p1')).toBe(1 + 2 + 3)
   })
 
@@ -37,14 +37,14 @@ describe('Villsvin', () => {
     ['gunnhild', 3],
     ['gunnhild alone', 1],
   ] as const)('VH-133 VH-R12 defending against %s his Boar has %i', (by, strength) => {
-    const game = defence({ jarl: 'villsvin', squad: ['boar-01', 'boar-02'] }, { by })
-    game.does('p2', 'arm boar-01 shield')
+    const game = defence({ jarl: 'villsvin', squad: ['jofur', 'jorund'] }, { by })
+    game.does('p2', 'arm jofur shield')
     expect(game.strength('p2')).toBe(strength)
   })
 
   it('VH-115 does nothing where the monster silences him', () => {
-    const game = blocked({ jarl: 'villsvin', squad: ['boar-03', 'boar-01'] })
-    game.does('p1', 'arm boar-03 axe')
+    const game = blocked({ jarl: 'villsvin', squad: ['hildisvin', 'jofur'] })
+    game.does('p1', 'arm hildisvin axe')
     expect(game.strength('p1')).toBe(1)
   })
 })

@@ -3,20 +3,20 @@ import { duel } from '../testing/duel.ts'
 import { given } from '../testing/given.ts'
 import { EACH, keep, sitOut } from './testing.ts'
 
-const DECK = ['wolf-01', 'wolf-02', 'wolf-03', 'wolf-04']
+const DECK = ['ulf', 'ulfar', 'ulfhild', 'brynjolf']
 
 describe('Yrsa', () => {
   it('VH-7 in part B keeps both cards if she lost a battle as defender since her last turn', () => {
     const game = given({
       players: 3,
-      p1: { squad: ['bear-01'] },
-      p2: { jarl: 'yrsa', squad: ['bear-02'], hand: ['bear-03'] },
+      p1: { squad: ['arnbjorn'] },
+      p2: { jarl: 'yrsa', squad: ['bersi'], hand: ['bjarni'] },
       dice: [EACH, EACH],
     })
-    game.does('p1', 'attack p2', 'arm bear-01 axe', 'done')
+    game.does('p1', 'attack p2', 'arm arnbjorn axe', 'done')
     game.does('p2', 'done')
     keep(game, 'p1')
-    game.does('p2', 'play bear-03')
+    game.does('p2', 'play bjarni')
     expect(game.player('p2').hand).toHaveLength(2)
     expect(game.player('p3').hand).toEqual([])
     expect(game.asks()).toEqual({ p3: 'turn' })
@@ -30,14 +30,14 @@ describe('Yrsa', () => {
   it('VH-7 a defence she won does not count', () => {
     const game = given({
       players: 3,
-      p1: { squad: ['bear-01'] },
-      p2: { jarl: 'yrsa', squad: ['bear-05'], hand: ['bear-03'] },
+      p1: { squad: ['arnbjorn'] },
+      p2: { jarl: 'yrsa', squad: ['eyvind'], hand: ['bjarni'] },
       dice: [EACH, EACH],
     })
-    game.does('p1', 'attack p2', 'arm bear-01 axe', 'done')
-    game.does('p2', 'arm bear-05 sword axe', 'done', 'done')
+    game.does('p1', 'attack p2', 'arm arnbjorn axe', 'done')
+    game.does('p2', 'arm eyvind sword axe', 'done', 'done')
     keep(game, 'p1')
-    game.does('p2', 'play bear-03')
+    game.does('p2', 'play bjarni')
     expect(game.asks()).toEqual({ p2: 'keep' })
   })
 
@@ -47,11 +47,11 @@ describe('Yrsa', () => {
     [['p2', 'p3'], 3 + 3],
   ])('VH-7 attacked by %j since her last turn she attacks with %i', (attackedBy, strength) => {
     const game = duel({
-      p1: { jarl: 'yrsa', squad: ['bear-01'], attackedBy },
-      p2: { squad: ['wolf-06'] },
+      p1: { jarl: 'yrsa', squad: ['arnbjorn'], attackedBy },
+      p2: { squad: ['gunnolf'] },
       dice: [EACH, EACH],
     })
-    game.does('p1', 'arm bear-01 axe')
+    game.does('p1', 'arm arnbjorn axe')
     expect(game.strength('p1')).toBe(strength)
     game.does('p1', 'done')
     game.does('p2', 'done')
@@ -62,21 +62,21 @@ describe('Yrsa', () => {
   it('VH-7 the 3 wait for her next attack, are of no use in defence, and count once', () => {
     const game = given({
       players: 3,
-      p1: { jarl: 'yrsa', squad: ['bear-01', 'bear-03'], attackedBy: ['p2', 'p3'] },
-      p2: { squad: ['bear-02', 'bear-11'] },
-      p3: { squad: ['wolf-06'] },
+      p1: { jarl: 'yrsa', squad: ['arnbjorn', 'bjarni'], attackedBy: ['p2', 'p3'] },
+      p2: { squad: ['bersi', 'kolbjorn'] },
+      p3: { squad: ['gunnolf'] },
       deck: DECK,
     })
     sitOut(game, 'p1')
     game.dice(EACH, EACH)
-    game.does('p2', 'attack p1', 'arm bear-02 sword', 'done')
-    game.does('p1', 'arm bear-01 axe', 'arm bear-03 shield')
+    game.does('p2', 'attack p1', 'arm bersi sword', 'done')
+    game.does('p1', 'arm arnbjorn axe', 'arm bjarni shield')
     expect(game.strength('p1')).toBe(6)
     game.does('p1', 'done', 'done')
     keep(game, 'p2')
     sitOut(game, 'p3')
     game.dice(EACH, EACH)
-    game.does('p1', 'attack p2', 'arm bear-01 axe')
+    game.does('p1', 'attack p2', 'arm arnbjorn axe')
     expect(game.strength('p1')).toBe(3 + 3)
     game.does('p1', 'done')
     game.does('p2', 'done')
@@ -84,7 +84,7 @@ describe('Yrsa', () => {
     sitOut(game, 'p2')
     sitOut(game, 'p3')
     game.dice(EACH)
-    game.does('p1', 'attack p2', 'arm bear-03 shield')
+    game.does('p1', 'attack p2', 'arm bjarni shield')
     expect(game.strength('p1')).toBe(3)
   })
 })

@@ -21,7 +21,7 @@ import type { Verdict } from '../why.ts'
 import type { Question } from './question.ts'
 import { listTactics, whyNotPlayTactic } from './tactic.ts'
 
-/** How the Jarl lets dice stand for other weapons (jarl-15). */
+/** How the Jarl lets dice stand for other weapons (egil). */
 export function substitutionOf(state: Readonly<State>, side: Readonly<Side>): Substitution {
   const [swap] = abilities(state, side.seat, side, 'swapFaces')
   if (swap === undefined && side.wild === 0) return NO_SUBSTITUTION
@@ -105,7 +105,7 @@ function whyNotFreeReroll(side: Readonly<Side>): Verdict {
   return side.freeRerolls > 0 && rollable(side) > 0 ? null : 'no-free-reroll'
 }
 
-/** The Jarl may turn misses while there are any (jarl-04). */
+/** The Jarl may turn misses while there are any (hodr). */
 function whyNotTurn(side: Readonly<Side>, face: string): Verdict {
   if (side.turns < 1) return 'no-turns-left'
   if (!side.dice.some(isMiss)) return 'no-misses'

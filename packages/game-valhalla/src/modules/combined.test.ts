@@ -23,9 +23,9 @@ describe('Valkyries and Dwarves together', () => {
   })
 
   it.each([
-    ['loki-08', 3, 30],
-    ['loki-05', 5, 25],
-    ['loki-10', 6, 15],
+    ['long-night', 3, 30],
+    ['false-songs', 5, 25],
+    ['mocking-laughter', 6, 15],
   ])('VH-70 VH-R22 with %s and %i players both changes are applied: %i', (card, seats, count) => {
     const raw = { ...BOTH, loki: true, lokiCard: card, firstGame: true }
     const state = valhalla.setup(valhalla.parseOptions(raw, seats), seats, 'both')
@@ -35,16 +35,16 @@ describe('Valkyries and Dwarves together', () => {
   it('VH-70 action 4 draws 3 and keeps 1, and part B still draws 3', () => {
     const game = given({
       options: BOTH,
-      p1: { squad: ['bear-01'] },
-      deck: ['giant-01', 'giant-02', 'giant-03', 'giant-04', 'giant-05', 'giant-06'],
+      p1: { squad: ['arnbjorn'] },
+      deck: ['hrym', 'frosti', 'jokul', 'snaer', 'kari-the-cold', 'thrym'],
     })
     game.does('p1', 'draw')
-    expect(game.legal('p1')).toEqual(['card giant-01', 'card giant-02', 'card giant-03'])
-    game.does('p1', 'card giant-02')
-    expect(game.legal('p1')).toEqual(['card giant-04', 'card giant-05', 'card giant-06'])
-    game.does('p1', 'card giant-04')
-    expect(game.player('p1').hand).toEqual(['giant-02', 'giant-04'])
-    expect(game.state.discard).toEqual(['giant-01', 'giant-03', 'giant-05', 'giant-06'])
+    expect(game.legal('p1')).toEqual(['card hrym', 'card frosti', 'card jokul'])
+    game.does('p1', 'card frosti')
+    expect(game.legal('p1')).toEqual(['card snaer', 'card kari-the-cold', 'card thrym'])
+    game.does('p1', 'card snaer')
+    expect(game.player('p1').hand).toEqual(['frosti', 'snaer'])
+    expect(game.state.discard).toEqual(['hrym', 'jokul', 'kari-the-cold', 'thrym'])
     goesOn(game, { p2: 'turn' })
   })
 
@@ -52,23 +52,23 @@ describe('Valkyries and Dwarves together', () => {
     const battle = (denied: string) => {
       const game = given({
         options: BOTH,
-        p1: { squad: ['valk-01', 'dwarf-15'] },
-        p2: { squad: ['dwarf-08'] },
-        discard: ['wolf-02', 'wolf-05'],
+        p1: { squad: ['gunnrs-chosen', 'veig'] },
+        p2: { squad: ['andvari'] },
+        discard: ['ulfar', 'geirolf'],
         dice: ['axe sword miss miss miss miss', 'shield miss miss miss miss miss'],
       })
       game.does('p1', 'attack p2')
-      fight(game, ['arm valk-01 axe', 'arm dwarf-15 sword'], ['arm dwarf-08 shield'])
+      fight(game, ['arm gunnrs-chosen axe', 'arm veig sword'], ['arm andvari shield'])
       game.does('p2', denied)
       return game
     }
     const together = battle('done')
     goesOn(together, { p1: 'glory' })
-    together.does('p1', 'card wolf-02')
-    expect(together.player('p1').valhalla).toEqual(['valk-01', 'dwarf-15', 'wolf-02'])
+    together.does('p1', 'card ulfar')
+    expect(together.player('p1').valhalla).toEqual(['gunnrs-chosen', 'veig', 'ulfar'])
     goesOn(together, { p1: 'keep' })
-    const alone = battle('warrior dwarf-15')
-    expect(alone.player('p1').valhalla).toEqual(['valk-01'])
+    const alone = battle('warrior veig')
+    expect(alone.player('p1').valhalla).toEqual(['gunnrs-chosen'])
     goesOn(alone, { p1: 'keep' })
   })
 })
@@ -77,24 +77,24 @@ describe('all that comes after one battle', () => {
   it("VH-46 VH-78 VH-R56 the attacker's cards are discarded first, then the defender's", () => {
     const game = given({
       options: { dwarves: true },
-      p1: { squad: ['dwarf-22'], hand: ['bear-16', 'dwarf-cry-active'] },
-      p2: { squad: ['dwarf-23'], hand: ['bear-17', 'dwarf-cry-squad'] },
+      p1: { squad: ['fjalar'], hand: ['thorbjorn', 'war-cry-activation'] },
+      p2: { squad: ['galar'], hand: ['torfi', 'war-cry-squad'] },
       dice: ['spear miss miss miss miss miss', 'axe miss miss miss miss miss'],
     })
     game.does('p1', 'attack p2', 'done')
     game.does('p2', 'done')
     fight(
       game,
-      ['arm dwarf-22 spear', 'card bear-16', 'tactic dwarf-cry-active'],
-      ['arm dwarf-23 axe', 'card bear-17', 'tactic dwarf-cry-squad'],
+      ['arm fjalar spear', 'card thorbjorn', 'tactic war-cry-activation'],
+      ['arm galar axe', 'card torfi', 'tactic war-cry-squad'],
     )
     expect(game.state.discard).toEqual([
-      'dwarf-cry-active',
-      'bear-16',
-      'dwarf-cry-squad',
-      'bear-17',
+      'war-cry-activation',
+      'thorbjorn',
+      'war-cry-squad',
+      'torfi',
     ])
-    expect(game.player('p1').valhalla).toEqual(['dwarf-22'])
+    expect(game.player('p1').valhalla).toEqual(['fjalar'])
     goesOn(game, { p1: 'keep' })
   })
 
@@ -102,46 +102,46 @@ describe('all that comes after one battle', () => {
     const game = given({
       players: 3,
       options: { ...ALL, thor: true },
-      loki: 'loki-01',
+      loki: 'shared-table',
       p1: {
         jarl: 'Astrid',
-        squad: ['valk-01', 'bear-02 + tyr-plus2', 'bear-03'],
-        hand: ['valk-mission-three'],
+        squad: ['gunnrs-chosen', 'bersi + tyr-strength', 'bjarni'],
+        hand: ['mission-shield-wall'],
       },
-      p2: { squad: ['dwarf-12', 'bear-11'], hand: ['tac-fury2'] },
-      p3: { squad: ['boar-01'], hand: ['thor-10'] },
-      discard: ['wolf-02', 'wolf-05'],
+      p2: { squad: ['nyr', 'kolbjorn'], hand: ['fury'] },
+      p3: { squad: ['jofur'], hand: ['thor-steal-no-more'] },
+      discard: ['ulfar', 'geirolf'],
       dice: ['axe sword shield miss miss miss', 'axe axe spear shield miss miss'],
     })
     game.does('p1', 'attack p2')
     goesOn(game, { p3: 'thor' })
-    game.does('p3', 'support thor-10 p2')
-    expect(game.player('p2').hand).toEqual(['tac-fury2', 'valk-mission-three'])
+    game.does('p3', 'support thor-steal-no-more p2')
+    expect(game.player('p2').hand).toEqual(['fury', 'mission-shield-wall'])
     goesOn(game, { p2: 'before-battle' })
     game.does('p2', 'done')
     fight(
       game,
-      ['arm valk-01 axe', 'arm bear-02 sword', 'arm bear-03 shield'],
-      ['arm dwarf-12 spear shield', 'arm bear-11 axe axe'],
+      ['arm gunnrs-chosen axe', 'arm bersi sword', 'arm bjarni shield'],
+      ['arm nyr spear shield', 'arm kolbjorn axe axe'],
     )
     expect(game.state.battle?.totals).toEqual([10, 10])
     expect(game.player('p2').shields).toBe(3)
     goesOn(game, { p2: 'deny' })
-    game.does('p2', 'warrior bear-03')
+    game.does('p2', 'warrior bjarni')
     goesOn(game, { p1: 'glory' })
     expect(game.player('p2').hand).toHaveLength(2)
-    game.does('p1', 'card wolf-02')
-    expect(game.player('p1').valhalla).toEqual(['valk-01', 'bear-02', 'wolf-02'])
+    game.does('p1', 'card ulfar')
+    expect(game.player('p1').valhalla).toEqual(['gunnrs-chosen', 'bersi', 'ulfar'])
     expect([game.player('p1').hand.length, game.player('p2').hand.length]).toEqual([1, 1])
     goesOn(game, { p1: 'mission' })
     expect(game.state.king?.holders).toEqual([-1])
     game.does('p1', 'done')
     expect(game.state.king?.holders).toEqual([0])
     goesOn(game, { p2: 'loki' })
-    expect(game.state.discard).toEqual(['wolf-05', 'tyr-plus2'])
+    expect(game.state.discard).toEqual(['geirolf', 'tyr-strength'])
     game.does('p2', 'line 0')
-    expect(game.player('p2').valhalla).toEqual(['dwarf-12', 'bear-11'])
-    expect(game.state.discard).toEqual(['wolf-05', 'tyr-plus2', 'thor-10'])
+    expect(game.player('p2').valhalla).toEqual(['nyr', 'kolbjorn'])
+    expect(game.state.discard).toEqual(['geirolf', 'tyr-strength', 'thor-steal-no-more'])
     expect(game.player('p3').valhalla).toEqual([])
     goesOn(game, { p1: 'keep' })
   })

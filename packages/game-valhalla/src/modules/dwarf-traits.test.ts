@@ -5,30 +5,30 @@ import { all, type Fields, fight, goesOn, NOTHING, ROLL } from './testing.ts'
 import { battle } from './testing-dwarves.ts'
 
 describe('Dwarves: the trait to block', () => {
-  const FOES = { squad: ['bear-01', 'wolf-01', 'wolf-03'] }
+  const FOES = { squad: ['arnbjorn', 'ulf', 'ulfhild'] }
 
   it('VH-75 the blocked warrior cannot be armed in this battle', () => {
-    const game = battle({ squad: ['dwarf-01'] }, FOES)
-    game.does('p1', 'arm dwarf-01 axe')
+    const game = battle({ squad: ['nordri'] }, FOES)
+    game.does('p1', 'arm nordri axe')
     goesOn(game, { p1: 'block' })
-    expect(game.forbids('p1', 'warrior dwarf-01')).not.toBeNull()
-    expect(game.forbids('p1', 'warrior boar-01')).not.toBeNull()
-    game.does('p1', 'warrior bear-01')
+    expect(game.forbids('p1', 'warrior nordri')).not.toBeNull()
+    expect(game.forbids('p1', 'warrior jofur')).not.toBeNull()
+    game.does('p1', 'warrior arnbjorn')
     goesOn(game, { p1: 'phase' })
     game.does('p1', 'done')
-    expect(game.forbids('p2', 'arm bear-01 axe')).toBe('VH-75')
-    game.does('p2', 'arm wolf-01 spear', 'done')
-    expect(game.squad('p2')).toEqual(['bear-01', 'wolf-01', 'wolf-03'])
+    expect(game.forbids('p2', 'arm arnbjorn axe')).toBe('VH-75')
+    game.does('p2', 'arm ulf spear', 'done')
+    expect(game.squad('p2')).toEqual(['arnbjorn', 'ulf', 'ulfhild'])
     goesOn(game, { p1: 'keep' })
   })
 
   it.each([
-    ['dwarf-02', 'axe shield'],
-    ['dwarf-03', 'sword shield'],
-    ['dwarf-04', 'axe spear'],
-    ['dwarf-05', 'spear bow'],
-    ['dwarf-06', 'sword axe shield'],
-    ['dwarf-07', 'axe spear bow'],
+    ['sudri', 'axe shield'],
+    ['austri', 'sword shield'],
+    ['vestri', 'axe spear'],
+    ['brokk', 'spear bow'],
+    ['sindri', 'sword axe shield'],
+    ['eitri', 'axe spear bow'],
   ])('VH-75 %s asks whom to block', (dwarf, dice) => {
     const game = battle({ squad: [dwarf] }, FOES)
     game.does('p1', `arm ${dwarf} ${dice}`)
@@ -37,57 +37,57 @@ describe('Dwarves: the trait to block', () => {
   })
 
   it('VH-75 holds for this battle only', () => {
-    const game = battle({ squad: ['dwarf-01', 'bear-02'] }, FOES)
-    game.does('p1', 'arm dwarf-01 axe', 'warrior bear-01', 'done')
+    const game = battle({ squad: ['nordri', 'bersi'] }, FOES)
+    game.does('p1', 'arm nordri axe', 'warrior arnbjorn', 'done')
     game.does('p2', 'done')
     game.does('p1', game.legal('p1')[0] as string)
     game.state.loaded = []
     game.dice(ROLL, NOTHING)
     game.does('p2', 'attack p1')
     game.does('p1', 'done')
-    game.does('p2', 'arm bear-01 axe')
+    game.does('p2', 'arm arnbjorn axe')
     expect(game.strength('p2')).toBe(3)
     goesOn(game, { p2: 'phase' })
   })
 
   it('VH-75 VH-R61 may be left, and does nothing in defence', () => {
-    const game = battle({ squad: ['dwarf-01'] }, { squad: ['dwarf-02', 'wolf-01'] })
-    game.does('p1', 'arm dwarf-01 axe', 'done')
+    const game = battle({ squad: ['nordri'] }, { squad: ['sudri', 'ulf'] })
+    game.does('p1', 'arm nordri axe', 'done')
     goesOn(game, { p1: 'phase' })
     game.does('p1', 'done')
-    game.does('p2', 'arm dwarf-02 axe shield')
+    game.does('p2', 'arm sudri axe shield')
     goesOn(game, { p2: 'phase' })
-    game.does('p2', 'arm wolf-01 spear')
+    game.does('p2', 'arm ulf spear')
     expect([game.side('p1').blocked, game.side('p2').blocked]).toEqual([0, 0])
   })
 
   it('VH-75 cannot be used against a squad of one', () => {
-    const game = battle({ squad: ['dwarf-01'] }, { squad: ['bear-01'] })
-    game.does('p1', 'arm dwarf-01 axe')
+    const game = battle({ squad: ['nordri'] }, { squad: ['arnbjorn'] })
+    game.does('p1', 'arm nordri axe')
     goesOn(game, { p1: 'phase' })
     game.does('p1', 'done')
-    expect(game.forbids('p2', 'arm bear-01 axe')).toBeNull()
+    expect(game.forbids('p2', 'arm arnbjorn axe')).toBeNull()
   })
 
   it('VH-75 two Dwarves block two warriors, not the same one twice', () => {
-    const game = battle({ squad: ['dwarf-01', 'dwarf-05'] }, FOES)
-    game.does('p1', 'arm dwarf-01 axe', 'warrior bear-01', 'arm dwarf-05 spear bow')
-    expect(game.forbids('p1', 'warrior bear-01')).toBe('VH-75')
-    game.does('p1', 'warrior wolf-01', 'done')
-    expect(game.forbids('p2', 'arm wolf-01 spear')).toBe('VH-75')
-    expect(game.forbids('p2', 'arm wolf-03 bow')).toBeNull()
+    const game = battle({ squad: ['nordri', 'brokk'] }, FOES)
+    game.does('p1', 'arm nordri axe', 'warrior arnbjorn', 'arm brokk spear bow')
+    expect(game.forbids('p1', 'warrior arnbjorn')).toBe('VH-75')
+    game.does('p1', 'warrior ulf', 'done')
+    expect(game.forbids('p2', 'arm ulf spear')).toBe('VH-75')
+    expect(game.forbids('p2', 'arm ulfhild bow')).toBeNull()
     goesOn(game, { p2: 'phase' })
   })
 
   it('VH-R31 the blocked still count for colours, clans and the size of the squad', () => {
     const game = battle(
-      { squad: ['dwarf-01', 'boar-13'], hand: ['tac-fury3'] },
-      { squad: ['bear-01', 'deer-03', 'deer-02'], hand: ['dwarf-cry-squad'] },
+      { squad: ['nordri', 'mord'], hand: ['fury-of-the-few'] },
+      { squad: ['arnbjorn', 'dain', 'eikthyr'], hand: ['war-cry-squad'] },
     )
-    game.does('p1', 'arm dwarf-01 axe', 'warrior bear-01', 'arm boar-13 spear bow')
+    game.does('p1', 'arm nordri axe', 'warrior arnbjorn', 'arm mord spear bow')
     expect(game.strength('p1')).toBe(2 + 3 + 3)
-    game.does('p1', 'tactic tac-fury3', 'done')
-    game.does('p2', 'arm deer-02 bow', 'tactic dwarf-cry-squad')
+    game.does('p1', 'tactic fury-of-the-few', 'done')
+    game.does('p2', 'arm eikthyr bow', 'tactic war-cry-squad')
     expect(game.strength('p2')).toBe(1 + 2 + 3)
     goesOn(game, { p2: 'phase' })
   })
@@ -96,106 +96,103 @@ describe('Dwarves: the trait to block', () => {
     const game = given({
       options: { dwarves: true },
       ragnarok: true,
-      p1: { squad: ['dwarf-01'] },
+      p1: { squad: ['nordri'] },
       p2: FOES,
       dice: [ROLL],
     })
-    game.does('p1', 'arm dwarf-01 axe')
+    game.does('p1', 'arm nordri axe')
     goesOn(game, { p1: 'phase' })
   })
 })
 
 describe('Dwarves: the trait to deny', () => {
   it('VH-76 VH-42 a loser keeps one of the warriors of the attacker from Valhalla', () => {
-    const game = battle({ squad: ['bear-01', 'bear-02'] }, { squad: ['dwarf-08', 'deer-01'] })
-    fight(game, ['arm bear-01 axe', 'arm bear-02 sword'], ['arm dwarf-08 shield'])
+    const game = battle({ squad: ['arnbjorn', 'bersi'] }, { squad: ['andvari', 'hjort'] })
+    fight(game, ['arm arnbjorn axe', 'arm bersi sword'], ['arm andvari shield'])
     goesOn(game, { p2: 'deny' })
     expect(game.player('p1').valhalla).toEqual([])
-    expect(game.forbids('p2', 'warrior dwarf-08')).toBe('VH-43')
-    game.does('p2', 'warrior bear-01')
-    expect([game.player('p1').valhalla, game.squad('p1')]).toEqual([['bear-02'], ['bear-01']])
+    expect(game.forbids('p2', 'warrior andvari')).toBe('VH-43')
+    game.does('p2', 'warrior arnbjorn')
+    expect([game.player('p1').valhalla, game.squad('p1')]).toEqual([['bersi'], ['arnbjorn']])
     expect([game.player('p2').shields, game.player('p1').captured]).toEqual([3, [0, 1, 0]])
     goesOn(game, { p1: 'keep' })
   })
 
   it('VH-76 an attacker names it before the defender decides anything', () => {
-    const game = battle({ squad: ['dwarf-08'] }, { squad: ['bear-01', 'bear-02'] })
-    fight(game, ['arm dwarf-08 shield'], ['arm bear-01 axe', 'arm bear-02 sword'])
+    const game = battle({ squad: ['andvari'] }, { squad: ['arnbjorn', 'bersi'] })
+    fight(game, ['arm andvari shield'], ['arm arnbjorn axe', 'arm bersi sword'])
     goesOn(game, { p1: 'deny' })
-    game.does('p1', 'warrior bear-02')
+    game.does('p1', 'warrior bersi')
     goesOn(game, { p2: 'send' })
-    expect(game.forbids('p2', 'warrior bear-02')).toBe('VH-76')
-    game.does('p2', 'warrior bear-01')
-    expect([game.player('p2').valhalla, game.squad('p2')]).toEqual([['bear-01'], ['bear-02']])
+    expect(game.forbids('p2', 'warrior bersi')).toBe('VH-76')
+    game.does('p2', 'warrior arnbjorn')
+    expect([game.player('p2').valhalla, game.squad('p2')]).toEqual([['arnbjorn'], ['bersi']])
     goesOn(game, { p1: 'keep' })
   })
 
   it.each([
-    ['dwarf-09', 'bow shield'],
-    ['dwarf-10', 'sword spear'],
-    ['dwarf-11', 'axe bow'],
-    ['dwarf-12', 'spear shield'],
-    ['dwarf-13', 'sword spear bow'],
-    ['dwarf-14', 'axe bow shield'],
+    ['alvis', 'bow shield'],
+    ['litr', 'sword spear'],
+    ['vitr', 'axe bow'],
+    ['nyr', 'spear shield'],
+    ['nidi', 'sword spear bow'],
+    ['rekk', 'axe bow shield'],
   ])('VH-76 %s denies; one that was not armed does not', (dwarf, dice) => {
-    const game = battle({ squad: ['bear-13'] }, { squad: [dwarf] })
-    fight(game, ['arm bear-13 sword axe shield'], [`arm ${dwarf} ${dice}`])
+    const game = battle({ squad: ['orm'] }, { squad: [dwarf] })
+    fight(game, ['arm orm sword axe shield'], [`arm ${dwarf} ${dice}`])
     goesOn(game, { p2: 'deny' })
-    const unarmed = battle({ squad: ['bear-01'] }, { squad: [dwarf] })
-    fight(unarmed, ['arm bear-01 axe'], [])
+    const unarmed = battle({ squad: ['arnbjorn'] }, { squad: [dwarf] })
+    fight(unarmed, ['arm arnbjorn axe'], [])
     goesOn(unarmed, { p1: 'keep' })
-    expect(unarmed.player('p1').valhalla).toEqual(['bear-01'])
+    expect(unarmed.player('p1').valhalla).toEqual(['arnbjorn'])
   })
 
   it('VH-76 VH-R61 may be left', () => {
-    const game = battle({ squad: ['bear-01'] }, { squad: ['dwarf-08'] })
-    fight(game, ['arm bear-01 axe'], ['arm dwarf-08 shield'])
+    const game = battle({ squad: ['arnbjorn'] }, { squad: ['andvari'] })
+    fight(game, ['arm arnbjorn axe'], ['arm andvari shield'])
     game.does('p2', 'done')
-    expect(game.player('p1').valhalla).toEqual(['bear-01'])
+    expect(game.player('p1').valhalla).toEqual(['arnbjorn'])
     goesOn(game, { p1: 'keep' })
   })
 
   it('VH-76 two Dwarves deny two; both sides may deny, the attacker first', () => {
     const game = battle(
-      { squad: ['bear-05', 'bear-03', 'dwarf-10'] },
-      { squad: ['dwarf-08', 'dwarf-11'] },
+      { squad: ['eyvind', 'bjarni', 'litr'] },
+      { squad: ['andvari', 'vitr'] },
       { dice: ['sword sword axe spear shield miss', ROLL] },
     )
     fight(
       game,
-      ['arm bear-05 sword axe', 'arm dwarf-10 sword spear', 'arm bear-03 shield'],
-      ['arm dwarf-08 shield', 'arm dwarf-11 axe bow'],
+      ['arm eyvind sword axe', 'arm litr sword spear', 'arm bjarni shield'],
+      ['arm andvari shield', 'arm vitr axe bow'],
     )
     goesOn(game, { p1: 'deny' })
-    game.does('p1', 'warrior dwarf-11')
+    game.does('p1', 'warrior vitr')
     goesOn(game, { p2: 'deny' })
-    game.does('p2', 'warrior bear-05')
+    game.does('p2', 'warrior eyvind')
     goesOn(game, { p2: 'deny' })
-    expect(game.forbids('p2', 'warrior bear-05')).toBe('VH-76')
-    game.does('p2', 'warrior dwarf-10')
-    expect([game.player('p1').valhalla, game.squad('p1')]).toEqual([
-      ['bear-03'],
-      ['bear-05', 'dwarf-10'],
-    ])
+    expect(game.forbids('p2', 'warrior eyvind')).toBe('VH-76')
+    game.does('p2', 'warrior litr')
+    expect([game.player('p1').valhalla, game.squad('p1')]).toEqual([['bjarni'], ['eyvind', 'litr']])
     goesOn(game, { p1: 'keep' })
   })
 
   it('VH-R17 a denied warrior cannot be sent by a Jarl either', () => {
     const game = battle(
-      { jarl: 'Halfdan', squad: ['wolf-01', 'wolf-05'] },
-      { squad: ['dwarf-08', 'bear-11'] },
+      { jarl: 'Halfdan', squad: ['ulf', 'geirolf'] },
+      { squad: ['andvari', 'kolbjorn'] },
       { dice: ['spear sword miss miss miss miss', 'axe axe shield miss miss miss'] },
     )
     fight(
       game,
-      ['arm wolf-01 spear', 'arm wolf-05 sword'],
-      ['arm dwarf-08 shield', 'arm bear-11 axe axe'],
+      ['arm ulf spear', 'arm geirolf sword'],
+      ['arm andvari shield', 'arm kolbjorn axe axe'],
     )
-    game.does('p2', 'warrior wolf-01', 'done')
+    game.does('p2', 'warrior ulf', 'done')
     goesOn(game, { p1: 'send' })
-    expect(game.forbids('p1', 'warrior wolf-01')).toBe('VH-76')
-    game.does('p1', 'warrior wolf-05')
-    expect(game.player('p1').valhalla).toEqual(['wolf-05'])
+    expect(game.forbids('p1', 'warrior ulf')).toBe('VH-76')
+    game.does('p1', 'warrior geirolf')
+    expect(game.player('p1').valhalla).toEqual(['geirolf'])
     goesOn(game, { p1: 'keep' })
   })
 })
@@ -203,90 +200,96 @@ describe('Dwarves: the trait to deny', () => {
 describe('Dwarves: the trait to disarm', () => {
   it('VH-77 the opponent at once discards a tactic of their choice', () => {
     const game = battle(
-      { squad: ['dwarf-15'] },
-      { squad: ['bear-01'], hand: ['tac-fury2', 'bear-16', 'tac-fury3'] },
+      { squad: ['veig'] },
+      { squad: ['arnbjorn'], hand: ['fury', 'thorbjorn', 'fury-of-the-few'] },
     )
     const other = all(game, 'p3')
-    game.does('p1', 'arm dwarf-15 sword')
+    game.does('p1', 'arm veig sword')
     goesOn(game, { p2: 'force-discard' })
-    expect(game.forbids('p2', 'card bear-16')).toBe('VH-77')
+    expect(game.forbids('p2', 'card thorbjorn')).toBe('VH-77')
     expect(game.forbids('p2', 'done')).not.toBeNull()
-    game.does('p2', 'card tac-fury3')
-    expect(game.player('p2').hand).toEqual(['tac-fury2', 'bear-16'])
-    expect(game.state.discard).toEqual(['tac-fury3'])
+    game.does('p2', 'card fury-of-the-few')
+    expect(game.player('p2').hand).toEqual(['fury', 'thorbjorn'])
+    expect(game.state.discard).toEqual(['fury-of-the-few'])
     expect(all(game, 'p3')).toBe(other)
     goesOn(game, { p1: 'phase' })
   })
 
   it.each([
-    ['dwarf-16', 'bow'],
-    ['dwarf-17', 'sword axe'],
-    ['dwarf-18', 'sword bow'],
-    ['dwarf-19', 'shield shield'],
-    ['dwarf-20', 'sword axe spear'],
-    ['dwarf-21', 'sword bow shield'],
+    ['vindalf', 'bow'],
+    ['hornbori', 'sword axe'],
+    ['fraeg', 'sword bow'],
+    ['loni', 'shield shield'],
+    ['aurvang', 'sword axe spear'],
+    ['jari', 'sword bow shield'],
   ])('VH-77 %s disarms', (dwarf, dice) => {
     const game = battle(
       { squad: [dwarf] },
-      { squad: ['bear-01'], hand: ['tac-fury2'] },
+      { squad: ['arnbjorn'], hand: ['fury'] },
       {
         dice: ['sword axe spear bow shield shield'],
       },
     )
     game.does('p1', `arm ${dwarf} ${dice}`)
     goesOn(game, { p2: 'force-discard' })
-    game.does('p2', 'card tac-fury2')
+    game.does('p2', 'card fury')
     expect(game.player('p2').hand).toEqual([])
     goesOn(game, { p1: 'phase' })
   })
 
   it('VH-77 a hand without tactics is shown', () => {
-    const game = battle({ squad: ['dwarf-15'] }, { squad: ['bear-01'], hand: ['bear-16'] })
+    const game = battle({ squad: ['veig'] }, { squad: ['arnbjorn'], hand: ['thorbjorn'] })
     expect(game.player('p2').shown).toEqual([])
-    game.does('p1', 'arm dwarf-15 sword')
-    expect([game.player('p2').shown, game.player('p2').hand]).toEqual([['bear-16'], ['bear-16']])
+    game.does('p1', 'arm veig sword')
+    expect([game.player('p2').shown, game.player('p2').hand]).toEqual([
+      ['thorbjorn'],
+      ['thorbjorn'],
+    ])
     goesOn(game, { p1: 'phase' })
   })
 
   it('VH-77 VH-R61 a hand once shown stays known until a card leaves it unseen', () => {
     const game = battle(
-      { squad: ['dwarf-15'] },
-      { squad: ['dwarf-22', 'bear-01'], hand: ['bear-16', 'bear-17'] },
+      { squad: ['veig'] },
+      { squad: ['fjalar', 'arnbjorn'], hand: ['thorbjorn', 'torfi'] },
     )
-    game.does('p1', 'arm dwarf-15 sword', 'done')
-    expect(game.player('p2').shown).toEqual(['bear-16', 'bear-17'])
-    game.does('p2', 'arm bear-01 axe')
-    expect(game.player('p2').shown).toEqual(['bear-16', 'bear-17'])
-    game.does('p2', 'arm dwarf-22 spear', 'card bear-16')
-    expect([game.player('p2').hand, game.player('p2').shown]).toEqual([['bear-17'], []])
+    game.does('p1', 'arm veig sword', 'done')
+    expect(game.player('p2').shown).toEqual(['thorbjorn', 'torfi'])
+    game.does('p2', 'arm arnbjorn axe')
+    expect(game.player('p2').shown).toEqual(['thorbjorn', 'torfi'])
+    game.does('p2', 'arm fjalar spear', 'card thorbjorn')
+    expect([game.player('p2').hand, game.player('p2').shown]).toEqual([['torfi'], []])
     goesOn(game, { p2: 'phase' })
   })
 
   it('VH-58 VH-R31 Thor cards are tactics, missions and Tyr cards are not', () => {
     const options = { dwarves: true, thor: true, valkyries: true, tyr: true }
-    const cards = ['valk-mission-by5', 'tyr-plus2']
-    const thor = battleWithThor({ squad: ['bear-01'], hand: [...cards, 'thor-01'] }, options)
-    thor.does('p1', 'arm dwarf-15 sword')
+    const cards = ['mission-crushing-victory', 'tyr-strength']
+    const thor = battleWithThor(
+      { squad: ['arnbjorn'], hand: [...cards, 'thor-draw-fewer'] },
+      options,
+    )
+    thor.does('p1', 'arm veig sword')
     goesOn(thor, { p2: 'force-discard' })
-    expect(thor.legal('p2')).toEqual(['card thor-01'])
-    thor.does('p2', 'card thor-01')
+    expect(thor.legal('p2')).toEqual(['card thor-draw-fewer'])
+    thor.does('p2', 'card thor-draw-fewer')
     expect(thor.player('p2').hand).toEqual(cards)
-    const none = battleWithThor({ squad: ['bear-01'], hand: cards }, options)
-    none.does('p1', 'arm dwarf-15 sword')
+    const none = battleWithThor({ squad: ['arnbjorn'], hand: cards }, options)
+    none.does('p1', 'arm veig sword')
     expect(none.player('p2').shown).toEqual(cards)
     goesOn(none, { p1: 'phase' })
   })
 
   it('VH-R31 in defence it hits cards the attacker has not played', () => {
     const game = battle(
-      { squad: ['bear-01'], hand: ['tac-fury2', 'tac-fury3'] },
-      { squad: ['dwarf-15', 'deer-01'] },
+      { squad: ['arnbjorn'], hand: ['fury', 'fury-of-the-few'] },
+      { squad: ['veig', 'hjort'] },
     )
-    game.does('p1', 'arm bear-01 axe', 'tactic tac-fury2', 'done')
-    game.does('p2', 'arm dwarf-15 sword')
+    game.does('p1', 'arm arnbjorn axe', 'tactic fury', 'done')
+    game.does('p2', 'arm veig sword')
     goesOn(game, { p1: 'force-discard' })
-    expect(game.legal('p1')).toEqual(['card tac-fury3'])
-    game.does('p1', 'card tac-fury3')
+    expect(game.legal('p1')).toEqual(['card fury-of-the-few'])
+    game.does('p1', 'card fury-of-the-few')
     expect(game.strength('p1')).toBe(5)
     goesOn(game, { p2: 'phase' })
   })
@@ -295,81 +298,81 @@ describe('Dwarves: the trait to disarm', () => {
     const game = given({
       options: { dwarves: true },
       ragnarok: true,
-      p1: { squad: ['dwarf-15'] },
-      p2: { hand: ['tac-fury2'] },
+      p1: { squad: ['veig'] },
+      p2: { hand: ['fury'] },
       dice: [ROLL],
     })
-    game.does('p1', 'arm dwarf-15 sword')
-    expect([game.player('p2').hand, game.player('p2').shown]).toEqual([['tac-fury2'], []])
+    game.does('p1', 'arm veig sword')
+    expect([game.player('p2').hand, game.player('p2').shown]).toEqual([['fury'], []])
     goesOn(game, { p1: 'phase' })
   })
 })
 
 /** p1 with Veig against p2, p3 without cards. */
 function battleWithThor(p2: Fields, options: Fields): Given {
-  return battle({ squad: ['dwarf-15'] }, p2, { options, p3: { squad: ['boar-01'] } })
+  return battle({ squad: ['veig'] }, p2, { options, p3: { squad: ['jofur'] } })
 }
 
 describe('Dwarves: the trait to give up a card', () => {
   it('VH-78 any card from hand, face down, for +3; discarded after the battle', () => {
-    const game = battle({ squad: ['dwarf-22'], hand: ['bear-16', 'tac-fury2'] })
-    game.does('p1', 'arm dwarf-22 spear')
+    const game = battle({ squad: ['fjalar'], hand: ['thorbjorn', 'fury'] })
+    game.does('p1', 'arm fjalar spear')
     goesOn(game, { p1: 'dwarf-card' })
-    expect(game.legal('p1')).toEqual(['card bear-16', 'card tac-fury2', 'done'])
-    game.does('p1', 'card bear-16')
+    expect(game.legal('p1')).toEqual(['card thorbjorn', 'card fury', 'done'])
+    game.does('p1', 'card thorbjorn')
     expect([game.strength('p1'), game.strength('p2')]).toEqual([4, 0])
-    expect(game.side('p1').aside).toEqual(['bear-16'])
-    expect(JSON.stringify(valhalla.view(game.state, 1))).not.toContain('bear-16')
+    expect(game.side('p1').aside).toEqual(['thorbjorn'])
+    expect(JSON.stringify(valhalla.view(game.state, 1))).not.toContain('thorbjorn')
     expect(game.state.discard).toEqual([])
     fight(game, [], [])
-    expect(game.state.discard).toEqual(['bear-16'])
-    expect(game.player('p1').hand).toEqual(['tac-fury2'])
+    expect(game.state.discard).toEqual(['thorbjorn'])
+    expect(game.player('p1').hand).toEqual(['fury'])
     goesOn(game, { p1: 'keep' })
   })
 
   it.each([
-    ['dwarf-23', 'axe', 1],
-    ['dwarf-24', 'spear shield', 3],
-    ['dwarf-25', 'spear bow', 3],
-    ['dwarf-26', 'axe axe', 4],
-    ['dwarf-27', 'sword spear shield', 6],
-    ['dwarf-28', 'axe spear bow', 6],
+    ['galar', 'axe', 1],
+    ['skirfir', 'spear shield', 3],
+    ['virfir', 'spear bow', 3],
+    ['hepti', 'axe axe', 4],
+    ['hannar', 'sword spear shield', 6],
+    ['svior', 'axe spear bow', 6],
   ])('VH-78 %s with %s: %i and +3', (dwarf, dice, strength) => {
-    const game = battle({ squad: [dwarf], hand: ['bear-16'] }, undefined, {
+    const game = battle({ squad: [dwarf], hand: ['thorbjorn'] }, undefined, {
       dice: ['sword axe axe spear bow shield'],
     })
     game.does('p1', `arm ${dwarf} ${dice}`)
     expect(game.strength('p1')).toBe(strength)
-    game.does('p1', 'card bear-16')
+    game.does('p1', 'card thorbjorn')
     expect(game.strength('p1')).toBe(strength + 3)
     goesOn(game, { p1: 'phase' })
   })
 
   it('VH-78 may be left, and is not asked of an empty hand', () => {
-    const game = battle({ squad: ['dwarf-22'], hand: ['bear-16'] })
-    game.does('p1', 'arm dwarf-22 spear', 'done')
-    expect([game.strength('p1'), game.player('p1').hand]).toEqual([1, ['bear-16']])
+    const game = battle({ squad: ['fjalar'], hand: ['thorbjorn'] })
+    game.does('p1', 'arm fjalar spear', 'done')
+    expect([game.strength('p1'), game.player('p1').hand]).toEqual([1, ['thorbjorn']])
     goesOn(game, { p1: 'phase' })
-    const empty = battle({ squad: ['dwarf-22'] })
-    empty.does('p1', 'arm dwarf-22 spear')
+    const empty = battle({ squad: ['fjalar'] })
+    empty.does('p1', 'arm fjalar spear')
     expect(empty.strength('p1')).toBe(1)
     goesOn(empty, { p1: 'phase' })
   })
 
   it('VH-78 each Dwarf takes one card; it works in defence too', () => {
     const game = battle(
-      { squad: ['deer-01'] },
+      { squad: ['hjort'] },
       {
-        squad: ['dwarf-22', 'dwarf-23'],
-        hand: ['bear-16', 'tac-fury2', 'tac-fury3'],
+        squad: ['fjalar', 'galar'],
+        hand: ['thorbjorn', 'fury', 'fury-of-the-few'],
       },
     )
-    game.does('p1', 'arm deer-01 bow', 'done')
-    game.does('p2', 'arm dwarf-22 spear', 'card bear-16', 'arm dwarf-23 axe', 'card tac-fury3')
+    game.does('p1', 'arm hjort bow', 'done')
+    game.does('p2', 'arm fjalar spear', 'card thorbjorn', 'arm galar axe', 'card fury-of-the-few')
     expect(game.strength('p2')).toBe(8)
     game.does('p2', 'done', 'done')
-    expect(game.state.discard).toEqual(['bear-16', 'tac-fury3'])
-    expect(game.squad('p2')).toEqual(['dwarf-22', 'dwarf-23'])
+    expect(game.state.discard).toEqual(['thorbjorn', 'fury-of-the-few'])
+    expect(game.squad('p2')).toEqual(['fjalar', 'galar'])
     goesOn(game, { p1: 'keep' })
   })
 })

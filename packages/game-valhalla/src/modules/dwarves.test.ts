@@ -16,140 +16,142 @@ describe('Dwarves: the deck', () => {
   it('VH-71 part B draws 3 and keeps 1, action 4 draws 2', () => {
     const game = given({
       options: { dwarves: true },
-      p1: { squad: ['bear-01'] },
-      deck: ['giant-01', 'giant-02', 'giant-03', 'giant-04', 'giant-05'],
+      p1: { squad: ['arnbjorn'] },
+      deck: ['hrym', 'frosti', 'jokul', 'snaer', 'kari-the-cold'],
     })
     game.does('p1', 'draw')
-    expect(game.legal('p1')).toEqual(['card giant-01', 'card giant-02'])
-    game.does('p1', 'card giant-01')
-    expect(game.legal('p1')).toEqual(['card giant-03', 'card giant-04', 'card giant-05'])
-    game.does('p1', 'card giant-05')
-    expect(game.player('p1').hand).toEqual(['giant-01', 'giant-05'])
+    expect(game.legal('p1')).toEqual(['card hrym', 'card frosti'])
+    game.does('p1', 'card hrym')
+    expect(game.legal('p1')).toEqual(['card jokul', 'card snaer', 'card kari-the-cold'])
+    game.does('p1', 'card kari-the-cold')
+    expect(game.player('p1').hand).toEqual(['hrym', 'kari-the-cold'])
     goesOn(game, { p2: 'turn' })
   })
 
   it('VH-R33 Dwarves are a sixth clan: they count for the trait of many clans', () => {
-    const game = battle({ squad: ['deer-05', 'bear-01', 'dwarf-08'] })
-    game.does('p1', 'arm deer-05 axe')
+    const game = battle({ squad: ['alof', 'arnbjorn', 'andvari'] })
+    game.does('p1', 'arm alof axe')
     expect(game.strength('p1')).toBe(3)
     goesOn(game, { p1: 'phase' })
   })
 })
 
 describe('Dwarves: Call to Battle', () => {
-  const PILE = ['bear-16', 'tac-fury3', 'wolf-17', 'tac-cutoff', 'dwarf-cry-squad']
+  const PILE = ['thorbjorn', 'fury-of-the-few', 'ylva', 'cut-off-from-the-leader', 'war-cry-squad']
 
   it('VH-72 the attacker puts the topmost warrior of the discard pile into the squad', () => {
-    const game = attack({ squad: ['bear-01'], hand: ['dwarf-call'] }, undefined, { discard: PILE })
+    const game = attack({ squad: ['arnbjorn'], hand: ['call-to-battle'] }, undefined, {
+      discard: PILE,
+    })
     goesOn(game, { p1: 'before-battle' })
     const other = all(game, 'p3')
-    game.does('p1', 'card dwarf-call')
-    expect(game.squad('p1')).toEqual(['bear-01', 'wolf-17'])
+    game.does('p1', 'card call-to-battle')
+    expect(game.squad('p1')).toEqual(['arnbjorn', 'ylva'])
     expect(game.state.discard).toEqual(PILE.toSpliced(2, 1))
     expect(all(game, 'p3')).toBe(other)
     goesOn(game, { p1: 'phase' })
-    game.does('p1', 'arm wolf-17 sword spear bow', 'done')
+    game.does('p1', 'arm ylva sword spear bow', 'done')
     game.does('p2', 'done')
-    expect(game.player('p1').valhalla).toEqual(['wolf-17'])
-    expect(game.state.discard.at(-1)).toBe('dwarf-call')
+    expect(game.player('p1').valhalla).toEqual(['ylva'])
+    expect(game.state.discard.at(-1)).toBe('call-to-battle')
     goesOn(game, { p1: 'keep' })
   })
 
   it('VH-72 VH-R16 the defender is asked after the attacker, before the roll', () => {
     const game = attack(
-      { squad: ['bear-01'], hand: ['dwarf-call'] },
-      { squad: ['deer-01'], hand: ['dwarf-call'] },
+      { squad: ['arnbjorn'], hand: ['call-to-battle'] },
+      { squad: ['hjort'], hand: ['call-to-battle'] },
       { discard: PILE },
     )
-    game.does('p1', 'card dwarf-call')
+    game.does('p1', 'card call-to-battle')
     goesOn(game, { p2: 'before-battle' })
     expect(game.side('p1').dice).toEqual([])
-    game.does('p2', 'card dwarf-call')
-    expect(game.squad('p2')).toEqual(['deer-01', 'bear-16'])
+    game.does('p2', 'card call-to-battle')
+    expect(game.squad('p2')).toEqual(['hjort', 'thorbjorn'])
     goesOn(game, { p1: 'phase' })
   })
 
   it('VH-72 two can be played one after the other', () => {
     const game = attack(
-      { squad: ['bear-01'], hand: ['dwarf-call', 'dwarf-call', 'tac-fury2'] },
+      { squad: ['arnbjorn'], hand: ['call-to-battle', 'call-to-battle', 'fury'] },
       undefined,
       { discard: PILE },
     )
-    game.does('p1', 'card dwarf-call')
+    game.does('p1', 'card call-to-battle')
     goesOn(game, { p1: 'before-battle' })
-    game.does('p1', 'card dwarf-call')
-    expect(game.squad('p1')).toEqual(['bear-01', 'wolf-17', 'bear-16'])
+    game.does('p1', 'card call-to-battle')
+    expect(game.squad('p1')).toEqual(['arnbjorn', 'ylva', 'thorbjorn'])
     goesOn(game, { p1: 'before-battle' })
     expect(game.legal('p1')).toEqual(['done'])
   })
 
   it('VH-72 only before a battle, and only if there is a warrior in the pile', () => {
-    const game = attack({ squad: ['bear-01'], hand: ['dwarf-call'] }, undefined, {
-      discard: ['tac-fury3'],
+    const game = attack({ squad: ['arnbjorn'], hand: ['call-to-battle'] }, undefined, {
+      discard: ['fury-of-the-few'],
     })
-    expect(game.forbids('p1', 'card dwarf-call')).toBe('VH-72')
+    expect(game.forbids('p1', 'card call-to-battle')).toBe('VH-72')
     game.does('p1', 'done')
-    expect(game.forbids('p1', 'tactic dwarf-call')).toBe('VH-34')
+    expect(game.forbids('p1', 'tactic call-to-battle')).toBe('VH-34')
     goesOn(game, { p1: 'phase' })
   })
 
   it('VH-72 other tactics are not for before the battle', () => {
-    const game = attack({ squad: ['bear-01'], hand: ['tac-fury2', 'dwarf-cry-squad'] }, undefined, {
+    const game = attack({ squad: ['arnbjorn'], hand: ['fury', 'war-cry-squad'] }, undefined, {
       discard: PILE,
     })
     expect(game.legal('p1')).toEqual(['done'])
-    expect(game.forbids('p1', 'card tac-fury2')).toBe('VH-72')
+    expect(game.forbids('p1', 'card fury')).toBe('VH-72')
     goesOn(game, { p1: 'before-battle' })
   })
 
   it('VH-R47 whoever holds a card is asked, an empty hand is not', () => {
-    goesOn(attack({ squad: ['bear-01'], hand: ['wolf-18'] }), { p1: 'before-battle' })
-    goesOn(attack({ squad: ['bear-01'] }), { p1: 'phase' })
+    goesOn(attack({ squad: ['arnbjorn'], hand: ['varg'] }), { p1: 'before-battle' })
+    goesOn(attack({ squad: ['arnbjorn'] }), { p1: 'phase' })
   })
 
   it('VH-R32 in a full squad it takes the place of one', () => {
     const game = attack(
-      { squad: ['bear-01', 'bear-02', 'bear-03', 'bear-04'], hand: ['dwarf-call'] },
+      { squad: ['arnbjorn', 'bersi', 'bjarni', 'bjorgolf'], hand: ['call-to-battle'] },
       undefined,
       { discard: PILE },
     )
-    game.does('p1', 'card dwarf-call')
+    game.does('p1', 'card call-to-battle')
     goesOn(game, { p1: 'replace' })
-    game.does('p1', 'warrior bear-03')
-    expect(game.squad('p1')).toEqual(['bear-01', 'bear-02', 'wolf-17', 'bear-04'])
-    expect(game.state.discard.at(-1)).toBe('bear-03')
+    game.does('p1', 'warrior bjarni')
+    expect(game.squad('p1')).toEqual(['arnbjorn', 'bersi', 'ylva', 'bjorgolf'])
+    expect(game.state.discard.at(-1)).toBe('bjarni')
     goesOn(game, { p1: 'phase' })
   })
 
   it('VH-R32 VH-80 the new warrior may get a Tyr card, in attack and defence', () => {
     const game = attack(
-      { squad: ['bear-01'], hand: ['dwarf-call', 'tyr-plus2'] },
-      { squad: ['deer-01'], hand: ['dwarf-call', 'tyr-plus2'] },
+      { squad: ['arnbjorn'], hand: ['call-to-battle', 'tyr-strength'] },
+      { squad: ['hjort'], hand: ['call-to-battle', 'tyr-strength'] },
       { options: { dwarves: true, tyr: true }, discard: PILE },
     )
-    game.does('p1', 'card dwarf-call')
+    game.does('p1', 'card call-to-battle')
     goesOn(game, { p1: 'tyr' })
-    expect(game.forbids('p1', 'attach tyr-plus2 bear-01')).toBe('VH-80')
-    game.does('p1', 'attach tyr-plus2 wolf-17')
+    expect(game.forbids('p1', 'attach tyr-strength arnbjorn')).toBe('VH-80')
+    game.does('p1', 'attach tyr-strength ylva')
     goesOn(game, { p2: 'before-battle' })
-    game.does('p2', 'card dwarf-call', 'attach tyr-plus2 bear-16')
+    game.does('p2', 'card call-to-battle', 'attach tyr-strength thorbjorn')
     goesOn(game, { p1: 'phase' })
-    game.does('p1', 'arm wolf-17 sword spear bow')
+    game.does('p1', 'arm ylva sword spear bow')
     expect(game.strength('p1')).toBe(9)
   })
 
   it('VH-R32 whether an attack is allowed is judged before any such card', () => {
     const game = given({
       options: { dwarves: true },
-      p1: { squad: ['bear-01'] },
-      p2: { hand: ['dwarf-call'] },
+      p1: { squad: ['arnbjorn'] },
+      p2: { hand: ['call-to-battle'] },
       discard: PILE,
     })
     expect(game.forbids('p1', 'attack p2')).toBe('VH-30')
     const empty = given({
       options: { dwarves: true },
-      p1: { hand: ['dwarf-call'] },
-      p2: { squad: ['bear-01'] },
+      p1: { hand: ['call-to-battle'] },
+      p2: { squad: ['arnbjorn'] },
       discard: PILE,
     })
     expect(empty.forbids('p1', 'attack p2')).toBe('VH-29')
@@ -160,45 +162,45 @@ describe('Dwarves: Call to Battle', () => {
     const game = given({
       options: { dwarves: true },
       ragnarok: true,
-      p1: { squad: ['bear-01'], hand: ['dwarf-call'] },
+      p1: { squad: ['arnbjorn'], hand: ['call-to-battle'] },
       discard: PILE,
     })
     goesOn(game, { p1: 'phase' })
-    expect(game.forbids('p1', 'tactic dwarf-call')).toBe('VH-34')
+    expect(game.forbids('p1', 'tactic call-to-battle')).toBe('VH-34')
   })
 })
 
 describe('Dwarves: War Cries', () => {
   it('VH-73 Squad: +1 for each warrior of the squad, armed or not', () => {
     const game = battle({
-      squad: ['bear-01', 'bear-12', 'wolf-15', 'wolf-16'],
-      hand: ['dwarf-cry-squad'],
+      squad: ['arnbjorn', 'magni', 'thjodolf', 'thorolf'],
+      hand: ['war-cry-squad'],
     })
-    game.does('p1', 'tactic dwarf-cry-squad')
+    game.does('p1', 'tactic war-cry-squad')
     expect(game.strength('p1')).toBe(0)
-    game.does('p1', 'arm bear-01 axe')
+    game.does('p1', 'arm arnbjorn axe')
     expect([game.strength('p1'), game.strength('p2')]).toEqual([3 + 4, 0])
     goesOn(game, { p1: 'phase' })
   })
 
   it('VH-73 Squad: without an armed warrior it is of no use', () => {
-    const game = battle({ squad: ['bear-12'], hand: ['dwarf-cry-squad'] })
-    game.does('p1', 'tactic dwarf-cry-squad', 'done')
+    const game = battle({ squad: ['magni'], hand: ['war-cry-squad'] })
+    game.does('p1', 'tactic war-cry-squad', 'done')
     expect(game.player('p2').shields).toBe(4)
-    expect(game.state.discard).toEqual(['dwarf-cry-squad'])
+    expect(game.state.discard).toEqual(['war-cry-squad'])
     goesOn(game, { p1: 'keep' })
   })
 
   it('VH-73 Squad: works in defence, and twice if played twice', () => {
     const game = battle(
-      { squad: ['deer-01'] },
+      { squad: ['hjort'] },
       {
-        squad: ['bear-01', 'bear-12'],
-        hand: ['dwarf-cry-squad', 'dwarf-cry-squad'],
+        squad: ['arnbjorn', 'magni'],
+        hand: ['war-cry-squad', 'war-cry-squad'],
       },
     )
-    game.does('p1', 'arm deer-01 bow', 'done')
-    game.does('p2', 'arm bear-01 axe', 'tactic dwarf-cry-squad', 'tactic dwarf-cry-squad')
+    game.does('p1', 'arm hjort bow', 'done')
+    game.does('p2', 'arm arnbjorn axe', 'tactic war-cry-squad', 'tactic war-cry-squad')
     expect(game.strength('p2')).toBe(3 + 2 + 2)
     goesOn(game, { p2: 'phase' })
   })
@@ -206,12 +208,12 @@ describe('Dwarves: War Cries', () => {
   it('VH-R55 VH-73 VH-74 Einar strengthens tactics of a fixed strength, not War Cries', () => {
     const game = battle({
       jarl: 'Einar',
-      squad: ['bear-01'],
-      hand: ['dwarf-cry-squad', 'dwarf-cry-active', 'tac-fury2'],
+      squad: ['arnbjorn'],
+      hand: ['war-cry-squad', 'war-cry-activation', 'fury'],
     })
-    game.does('p1', 'arm bear-01 axe', 'tactic dwarf-cry-squad', 'tactic dwarf-cry-active')
+    game.does('p1', 'arm arnbjorn axe', 'tactic war-cry-squad', 'tactic war-cry-activation')
     expect(game.strength('p1')).toBe(3 + 1 + 1)
-    game.does('p1', 'tactic tac-fury2')
+    game.does('p1', 'tactic fury')
     expect(game.strength('p1')).toBeGreaterThan(5 + 2)
     goesOn(game, { p1: 'phase' })
   })
@@ -222,12 +224,12 @@ describe('Dwarves: War Cries', () => {
     [3, 9, 4],
     [4, 12, 6],
   ])('VH-74 Activation: %i armed of strength %i give +%i', (count, strength, bonus) => {
-    const arms = ['bear-01 axe', 'bear-02 sword', 'bear-03 shield', 'bear-04 spear']
+    const arms = ['arnbjorn axe', 'bersi sword', 'bjarni shield', 'bjorgolf spear']
     const game = battle({
-      squad: ['bear-01', 'bear-02', 'bear-03', 'bear-04'],
-      hand: ['dwarf-cry-active'],
+      squad: ['arnbjorn', 'bersi', 'bjarni', 'bjorgolf'],
+      hand: ['war-cry-activation'],
     })
-    game.does('p1', 'tactic dwarf-cry-active')
+    game.does('p1', 'tactic war-cry-activation')
     expect(game.strength('p1')).toBe(0)
     game.does('p1', ...arms.slice(0, count).map((words) => `arm ${words}`))
     expect(game.strength('p1')).toBe(strength + bonus)
@@ -238,16 +240,16 @@ describe('Dwarves: War Cries', () => {
     const game = battle(
       {
         jarl: 'Bernhard',
-        squad: ['bear-01', 'bear-02', 'bear-03', 'bear-04', 'wolf-03', 'wolf-04'],
-        hand: ['dwarf-cry-active'],
+        squad: ['arnbjorn', 'bersi', 'bjarni', 'bjorgolf', 'ulfhild', 'brynjolf'],
+        hand: ['war-cry-activation'],
       },
       undefined,
       { dice: ['axe sword shield spear bow bow', ROLL] },
     )
-    game.does('p1', 'tactic dwarf-cry-active', 'arm bear-01 axe', 'arm bear-02 sword')
-    game.does('p1', 'arm bear-03 shield', 'arm bear-04 spear', 'arm wolf-03 bow')
+    game.does('p1', 'tactic war-cry-activation', 'arm arnbjorn axe', 'arm bersi sword')
+    game.does('p1', 'arm bjarni shield', 'arm bjorgolf spear', 'arm ulfhild bow')
     expect(game.strength('p1')).toBe(14 + 6)
-    game.does('p1', 'arm wolf-04 bow')
+    game.does('p1', 'arm brynjolf bow')
     expect(game.strength('p1')).toBe(16 + 6)
     goesOn(game, { p1: 'phase' })
   })

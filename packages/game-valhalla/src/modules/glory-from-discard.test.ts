@@ -8,57 +8,57 @@ function reign(glory: number, discard: readonly string[], options = {}): Given {
     players: 5,
     options: { king: true, ...options },
     king: { p1: glory },
-    p1: { squad: ['bear-18'] },
-    p2: { squad: ['boar-01'], hand: ['wolf-18'], valhalla: ['bear-11'] },
+    p1: { squad: ['vidar'] },
+    p2: { squad: ['jofur'], hand: ['varg'], valhalla: ['kolbjorn'] },
     discard,
   })
 }
 
 describe('glory from the discard pile', () => {
   it('VH-64 VH-85 VH-R28 only what can be part of the exact sum is offered', () => {
-    const game = reign(4, ['wolf-17', 'bear-14', 'bear-01', 'wolf-05', 'tac-fury2'])
+    const game = reign(4, ['ylva', 'sigbjorn', 'arnbjorn', 'geirolf', 'fury'])
     const other = all(game, 'p2')
     goesOn(game, { p1: 'glory' })
-    expect(game.legal('p1')).toEqual(['card bear-14', 'card bear-01'])
-    expect(game.forbids('p1', 'card wolf-17')).toBe('VH-R28')
-    expect(game.forbids('p1', 'card wolf-05')).toBe('VH-R28')
-    game.does('p1', 'card bear-14')
-    expect(game.legal('p1')).toEqual(['card bear-01'])
-    game.does('p1', 'card bear-01')
-    expect(game.player('p1').valhalla).toEqual(['bear-14', 'bear-01'])
+    expect(game.legal('p1')).toEqual(['card sigbjorn', 'card arnbjorn'])
+    expect(game.forbids('p1', 'card ylva')).toBe('VH-R28')
+    expect(game.forbids('p1', 'card geirolf')).toBe('VH-R28')
+    game.does('p1', 'card sigbjorn')
+    expect(game.legal('p1')).toEqual(['card arnbjorn'])
+    game.does('p1', 'card arnbjorn')
+    expect(game.player('p1').valhalla).toEqual(['sigbjorn', 'arnbjorn'])
     expect(all(game, 'p2')).toBe(other)
     goesOn(game, { p1: 'turn' })
   })
 
   it('VH-R28 one card with the whole value ends it at once', () => {
-    const game = reign(4, ['wolf-15', 'bear-01', 'bear-02'])
-    game.does('p1', 'card wolf-15')
-    expect(game.player('p1').valhalla).toEqual(['wolf-15'])
-    expect(game.state.discard).toEqual(['bear-01', 'bear-02'])
+    const game = reign(4, ['thjodolf', 'arnbjorn', 'bersi'])
+    game.does('p1', 'card thjodolf')
+    expect(game.player('p1').valhalla).toEqual(['thjodolf'])
+    expect(game.state.discard).toEqual(['arnbjorn', 'bersi'])
     goesOn(game, { p1: 'turn' })
   })
 
   it('VH-R28 several ways to the same sum: the player decides', () => {
-    const pile = ['bear-01', 'wolf-05', 'bear-02', 'wolf-06', 'bear-14']
+    const pile = ['arnbjorn', 'geirolf', 'bersi', 'gunnolf', 'sigbjorn']
     const pairs = reign(4, pile)
-    pairs.does('p1', 'card wolf-05', 'card wolf-06')
-    expect(pairs.player('p1').valhalla).toEqual(['wolf-05', 'wolf-06'])
+    pairs.does('p1', 'card geirolf', 'card gunnolf')
+    expect(pairs.player('p1').valhalla).toEqual(['geirolf', 'gunnolf'])
     goesOn(pairs, { p1: 'turn' })
     const small = reign(4, pile)
-    small.does('p1', 'card bear-01', 'card bear-02', 'card wolf-06')
-    expect(small.player('p1').valhalla).toEqual(['bear-01', 'bear-02', 'wolf-06'])
+    small.does('p1', 'card arnbjorn', 'card bersi', 'card gunnolf')
+    expect(small.player('p1').valhalla).toEqual(['arnbjorn', 'bersi', 'gunnolf'])
     goesOn(small, { p1: 'turn' })
     const three = reign(4, pile)
-    three.does('p1', 'card bear-02', 'card bear-14')
-    expect(three.player('p1').valhalla).toEqual(['bear-02', 'bear-14'])
+    three.does('p1', 'card bersi', 'card sigbjorn')
+    expect(three.player('p1').valhalla).toEqual(['bersi', 'sigbjorn'])
     goesOn(three, { p1: 'turn' })
   })
 
   it.each([
-    [4, ['wolf-17', 'wolf-05', 'tac-fury2'], ['wolf-05']],
-    [3, ['wolf-05', 'wolf-06', 'wolf-15'], ['wolf-05']],
-    [2, ['wolf-17', 'bear-01', 'bear-14'], ['bear-01']],
-    [4, ['bear-14', 'wolf-05'], ['bear-14']],
+    [4, ['ylva', 'geirolf', 'fury'], ['geirolf']],
+    [3, ['geirolf', 'gunnolf', 'thjodolf'], ['geirolf']],
+    [2, ['ylva', 'arnbjorn', 'sigbjorn'], ['arnbjorn']],
+    [4, ['sigbjorn', 'geirolf'], ['sigbjorn']],
   ])('VH-R28 %i from %j is not to be had: the highest sum below it', (value, pile, taken) => {
     const game = reign(value, pile)
     goesOn(game, { p1: 'glory' })
@@ -68,12 +68,12 @@ describe('glory from the discard pile', () => {
   })
 
   it('VH-R28 a smaller card may not be taken where a higher sum is possible', () => {
-    const game = reign(4, ['bear-14', 'wolf-05'])
-    expect(game.legal('p1')).toEqual(['card bear-14'])
-    expect(game.forbids('p1', 'card wolf-05')).toBe('VH-R28')
+    const game = reign(4, ['sigbjorn', 'geirolf'])
+    expect(game.legal('p1')).toEqual(['card sigbjorn'])
+    expect(game.forbids('p1', 'card geirolf')).toBe('VH-R28')
   })
 
-  it.each([[[]], [['tac-fury2', 'tac-cutoff']], [['wolf-17', 'tac-fury2']]])(
+  it.each([[[]], [['fury', 'cut-off-from-the-leader']], [['ylva', 'fury']]])(
     'VH-R28 nothing to be had from %j: nothing is asked',
     (pile) => {
       const game = reign(4, pile)
@@ -83,43 +83,50 @@ describe('glory from the discard pile', () => {
   )
 
   it('VH-64 the order of the pile stays as it was', () => {
-    const game = reign(3, ['bear-01', 'tac-fury2', 'wolf-05', 'bear-02', 'tac-cutoff', 'wolf-16'])
-    game.does('p1', 'card wolf-05', 'card bear-01')
-    expect(game.state.discard).toEqual(['tac-fury2', 'bear-02', 'tac-cutoff', 'wolf-16'])
+    const game = reign(3, [
+      'arnbjorn',
+      'fury',
+      'geirolf',
+      'bersi',
+      'cut-off-from-the-leader',
+      'thorolf',
+    ])
+    game.does('p1', 'card geirolf', 'card arnbjorn')
+    expect(game.state.discard).toEqual(['fury', 'bersi', 'cut-off-from-the-leader', 'thorolf'])
     goesOn(game, { p1: 'turn' })
   })
 
   it('VH-R28 only warriors count: no mission, no Thor card', () => {
-    const pile = ['valk-mission-by5', 'thor-01', 'thor-03', 'bear-01']
+    const pile = ['mission-crushing-victory', 'thor-draw-fewer', 'thor-strength-fewer', 'arnbjorn']
     const game = reign(2, pile, { valkyries: true, thor: true })
-    expect(game.legal('p1')).toEqual(['card bear-01'])
-    expect(game.forbids('p1', 'card thor-01')).toBe('VH-R28')
-    expect(game.forbids('p1', 'card valk-mission-by5')).toBe('VH-R28')
-    game.does('p1', 'card bear-01')
+    expect(game.legal('p1')).toEqual(['card arnbjorn'])
+    expect(game.forbids('p1', 'card thor-draw-fewer')).toBe('VH-R28')
+    expect(game.forbids('p1', 'card mission-crushing-victory')).toBe('VH-R28')
+    game.does('p1', 'card arnbjorn')
     goesOn(game, { p1: 'turn' })
   })
 
   it('VH-R28 favours of warriors taken from the pile do nothing', () => {
-    const game = reign(1, ['valk-04', 'bear-01', 'bear-02', 'bear-03'], { valkyries: true })
-    game.does('p1', 'card valk-04')
-    expect(game.player('p1').valhalla).toEqual(['valk-04'])
-    expect(game.state.discard).toEqual(['bear-01', 'bear-02', 'bear-03'])
+    const game = reign(1, ['gonduls-chosen', 'arnbjorn', 'bersi', 'bjarni'], { valkyries: true })
+    game.does('p1', 'card gonduls-chosen')
+    expect(game.player('p1').valhalla).toEqual(['gonduls-chosen'])
+    expect(game.state.discard).toEqual(['arnbjorn', 'bersi', 'bjarni'])
     goesOn(game, { p1: 'turn' })
   })
 
   it('VH-R28 what is to be had must be taken', () => {
-    const game = reign(1, ['bear-01'])
+    const game = reign(1, ['arnbjorn'])
     expect(game.forbids('p1', 'done')).toBe('VH-R28')
-    expect(game.forbids('p1', 'card bear-02')).toBe('VH-R28')
-    expect(game.forbids('p2', 'card bear-01')).not.toBeNull()
+    expect(game.forbids('p1', 'card bersi')).toBe('VH-R28')
+    expect(game.forbids('p2', 'card arnbjorn')).not.toBeNull()
     goesOn(game, { p1: 'glory' })
   })
 
   it('VH-85 VH-R28 everybody is told which warrior was taken', () => {
-    const game = reign(2, ['wolf-05'])
-    game.does('p1', 'card wolf-05')
+    const game = reign(2, ['geirolf'])
+    game.does('p1', 'card geirolf')
     expect(game.events.filter((event) => event.type === 'glory-taken')).toEqual([
-      { type: 'glory-taken', seat: 0, card: 'wolf-05' },
+      { type: 'glory-taken', seat: 0, card: 'geirolf' },
     ])
     goesOn(game, { p1: 'turn' })
   })

@@ -5,7 +5,7 @@ import { type Given, given } from '../testing/given.ts'
 import { all, type Fields, fight, goesOn, NOTHING } from './testing.ts'
 
 const ROLL = 'axe miss miss miss miss miss'
-const ONES = ['bear-01', 'bear-02', 'bear-03', 'bear-04', 'bear-06']
+const ONES = ['arnbjorn', 'bersi', 'bjarni', 'bjorgolf', 'geirr']
 
 /** Who is king on which level: {p1: 2}. */
 function kings(game: Given): Record<string, number | undefined> {
@@ -28,15 +28,15 @@ function battle(
     options: { king: true },
     turn: attacker,
     king,
-    [attacker]: { squad: ['deer-05', 'wolf-18'] },
-    [defender]: { squad: ['wolf-07', 'wolf-17'] },
+    [attacker]: { squad: ['alof', 'varg'] },
+    [defender]: { squad: ['hildolf', 'ylva'] },
     dice: ['axe axe axe axe axe axe axe axe axe', 'axe axe axe axe axe axe'],
   })
   game.does(attacker, `attack ${defender}`)
   if (result === 'arms nobody') game.does(attacker, 'done')
   else {
-    game.does(attacker, 'arm deer-05 axe', 'done')
-    game.does(defender, ...(result === 'wins' ? ['done'] : ['arm wolf-07 axe', 'done', 'done']))
+    game.does(attacker, 'arm alof axe', 'done')
+    game.does(defender, ...(result === 'wins' ? ['done'] : ['arm hildolf axe', 'done', 'done']))
   }
   return game
 }
@@ -83,8 +83,8 @@ describe('King of the Hill', () => {
       players,
       options: { king: true },
       king: { p1: level },
-      p1: { squad: ['bear-18'] },
-      p2: { squad: ['wolf-18'], hand: ['tac-fury2'] },
+      p1: { squad: ['vidar'] },
+      p2: { squad: ['varg'], hand: ['fury'] },
       discard: ONES,
     })
     const other = all(game, 'p2')
@@ -100,8 +100,8 @@ describe('King of the Hill', () => {
       options: { king: true },
       turn: 'p2',
       king: { p1: level },
-      p1: { squad: ['bear-18'] },
-      p2: { squad: ['wolf-18'] },
+      p1: { squad: ['vidar'] },
+      p2: { squad: ['varg'] },
     })
     attack.does('p2', 'attack p1')
     expect(attack.side('p2').dice).toHaveLength(6 + dice)
@@ -141,14 +141,14 @@ describe('King of the Hill', () => {
       players: 3,
       options: { king: true },
       king: { p1: 3 },
-      p1: { squad: ['deer-05'] },
-      p2: { squad: ['wolf-07'] },
+      p1: { squad: ['alof'] },
+      p2: { squad: ['hildolf'] },
       dice: [ROLL, ROLL],
     })
     goesOn(game, { p1: 'turn' })
     expect(kings(game)).toEqual({ p1: 4 })
     game.does('p1', 'attack p2')
-    fight(game, ['arm deer-05 axe'], ['arm wolf-07 axe'])
+    fight(game, ['arm alof axe'], ['arm hildolf axe'])
     game.does('p2', 'done')
     expect(kings(game)).toEqual({ p2: 1 })
     goesOn(game, { p1: 'keep' })
@@ -175,8 +175,8 @@ describe('King of the Hill', () => {
       players: 3,
       options: { king: true },
       king: { p1: 4 },
-      p1: { squad: ['deer-05'] },
-      p2: { squad: ['wolf-07'] },
+      p1: { squad: ['alof'] },
+      p2: { squad: ['hildolf'] },
     })
     game.does('p1', 'attack p2')
     expect(game.side('p1').dice).toHaveLength(6)
@@ -189,8 +189,8 @@ describe('King of the Hill', () => {
       options: { king: true },
       turn: 'p2',
       king: { p1: 4 },
-      p1: { squad: ['deer-05'] },
-      p2: { jarl: 'Styr', squad: ['wolf-07'] },
+      p1: { squad: ['alof'] },
+      p2: { jarl: 'Styr', squad: ['hildolf'] },
     })
     game.does('p2', 'attack p1')
     expect([game.side('p2').dice.length, game.state.grey]).toEqual([9, 0])
@@ -202,7 +202,7 @@ describe('King of the Hill', () => {
       players: 3,
       options: { king: true },
       king: { p1: 2 },
-      p1: { hand: ['bear-18'] },
+      p1: { hand: ['vidar'] },
       discard: ONES,
     })
     expect([kings(game), game.player('p1').valhalla]).toEqual([{ p1: 2 }, []])
@@ -214,17 +214,17 @@ describe('King of the Hill', () => {
       players: 5,
       options: { king: true },
       king: { p1: 3 },
-      p1: { squad: ['bear-18'] },
-      discard: ['wolf-05', 'wolf-17', 'tac-fury2'],
+      p1: { squad: ['vidar'] },
+      discard: ['geirolf', 'ylva', 'fury'],
     })
-    game.does('p1', 'card wolf-05')
-    expect([game.player('p1').valhalla, kings(game)]).toEqual([['wolf-05'], { p1: 4 }])
+    game.does('p1', 'card geirolf')
+    expect([game.player('p1').valhalla, kings(game)]).toEqual([['geirolf'], { p1: 4 }])
     goesOn(game, { p1: 'turn' })
     const nothing = given({
       players: 5,
       options: { king: true },
       king: { p1: 3 },
-      p1: { squad: ['bear-18'] },
+      p1: { squad: ['vidar'] },
     })
     expect(kings(nothing)).toEqual({ p1: 4 })
     goesOn(nothing, { p1: 'turn' })
@@ -235,12 +235,12 @@ describe('King of the Hill', () => {
       players: 2,
       options: { king: true },
       king: { p1: 4 },
-      p1: { squad: ['bear-18'] },
-      p2: { squad: ['wolf-18'] },
-      discard: ['wolf-05', 'wolf-06'],
+      p1: { squad: ['vidar'] },
+      p2: { squad: ['varg'] },
+      discard: ['geirolf', 'gunnolf'],
     })
     expect(game.forbids('p1', 'draw')).not.toBeNull()
-    game.does('p1', 'card wolf-05', 'draw')
+    game.does('p1', 'card geirolf', 'draw')
     expect(kings(game)).toEqual({ p1: 4 })
     for (const name of ['p1', 'p1']) game.does(name, game.legal(name)[0] as string)
     goesOn(game, { p2: 'turn' })
@@ -252,8 +252,8 @@ describe('King of the Hill', () => {
       players: 3,
       options: { king: true },
       king: { p2: 2 },
-      p1: { squad: ['bear-18'] },
-      p2: { squad: ['wolf-18'] },
+      p1: { squad: ['vidar'] },
+      p2: { squad: ['varg'] },
       discard: ONES,
     })
     expect(kings(game)).toEqual({ p2: 2 })
@@ -319,19 +319,19 @@ describe('King of the Hill with six players', () => {
       options: { king: true },
       turn: 'p2',
       king: { p1: 3, p2: 1 },
-      p1: { squad: ['wolf-07', 'wolf-17'] },
-      p2: { squad: ['deer-05', 'bear-17'] },
-      p3: { squad: ['bear-01'] },
-      p4: { squad: ['bear-16'] },
+      p1: { squad: ['hildolf', 'ylva'] },
+      p2: { squad: ['alof', 'torfi'] },
+      p3: { squad: ['arnbjorn'] },
+      p4: { squad: ['thorbjorn'] },
       dice: [ROLL, 'miss', 'miss', NOTHING, ROLL, NOTHING],
     })
     game.does('p2', 'attack p1')
     expect(game.side('p2').dice).toHaveLength(8)
-    game.does('p2', 'arm deer-05 axe', 'done')
+    game.does('p2', 'arm alof axe', 'done')
     game.does('p1', 'done')
     expect(kings(game)).toEqual({ p2: 2 })
     game.does('p2', game.legal('p2')[0] as string)
-    game.does('p3', 'attack p4', 'arm bear-01 axe', 'done')
+    game.does('p3', 'attack p4', 'arm arnbjorn axe', 'done')
     game.does('p4', 'done')
     expect(game.state.king).toEqual({ holders: [2, 1], levels: [1, 2] })
     goesOn(game, { p3: 'keep' })
@@ -343,11 +343,11 @@ describe('King of the Hill with six players', () => {
       options: { king: true },
       turn: 'p2',
       king: { p1: 2, p2: 3 },
-      p1: { squad: ['bear-18'] },
-      p2: { squad: ['wolf-18'] },
+      p1: { squad: ['vidar'] },
+      p2: { squad: ['varg'] },
       discard: ONES,
     })
-    game.does('p2', 'card bear-01', 'card bear-02', 'card bear-03')
+    game.does('p2', 'card arnbjorn', 'card bersi', 'card bjarni')
     expect(kings(game)).toEqual({ p1: 2, p2: 4 })
     goesOn(game, { p2: 'turn' })
     const end = given({

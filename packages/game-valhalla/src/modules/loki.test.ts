@@ -45,16 +45,21 @@ const FOE_LOSES = '0 0 0 -1'
 
 /** By card: the first line that may be used for each difference from 0 to 9, and what the lines do. */
 const TABLE: readonly [string, string, readonly number[], readonly string[]][] = [
-  ['loki-01', 'Shared Table', [0, 0, 1, 1, 2, 2, -1, -1, -1, -1], [ALL, ONE, STEAL]],
-  ['loki-02', 'Narrow Door', [0, 0, 1, 1, 1, 2, 2, 2, -1, -1], [TWO, ONE, DRAW]],
-  ['loki-03', "Trickster's Purse", [0, 0, 0, 1, 1, 1, 2, 2, 2, -1], [ONE, STEAL, DRAW]],
-  ['loki-04', 'Borrowed Blades', [0, 0, 1, 1, 1, 2, 2, 2, 2, -1], [ONE, TOP_TACTIC, BACK]],
-  ['loki-05', 'False Songs', [0, 0, 1, 1, 1, 2, 2, 2, -1, -1], [GLORY_TWO, GLORY_ONE, DRAW]],
-  ['loki-06', 'New Faces', [0, 0, 0, 1, 1, 1, 2, 2, 2, 2], [ONE, PLAY, KEEP_ONE]],
-  ['loki-07', 'Cut Purses', [0, 1, 1, 1, 2, 2, 2, -1, -1, -1], [ALL, STEAL, FOE_LOSES]],
-  ['loki-08', 'Long Night', [0, 0, 0, 0, 1, 1, 1, 2, 2, 2], [ONE, KEEP_TWO, DRAW]],
-  ['loki-09', "Serpent's Gift", [0, 0, 0, 1, 1, 1, 2, 2, 2, 2], [TWO, GLORY_ONE, PLAY]],
-  ['loki-10', 'Mocking Laughter', [0, 0, 1, 1, 2, 2, 3, 3, 3, 3], [ONE, BACK, FOE_LOSES, DRAW_TWO]],
+  ['shared-table', 'Shared Table', [0, 0, 1, 1, 2, 2, -1, -1, -1, -1], [ALL, ONE, STEAL]],
+  ['narrow-door', 'Narrow Door', [0, 0, 1, 1, 1, 2, 2, 2, -1, -1], [TWO, ONE, DRAW]],
+  ['tricksters-purse', "Trickster's Purse", [0, 0, 0, 1, 1, 1, 2, 2, 2, -1], [ONE, STEAL, DRAW]],
+  ['borrowed-blades', 'Borrowed Blades', [0, 0, 1, 1, 1, 2, 2, 2, 2, -1], [ONE, TOP_TACTIC, BACK]],
+  ['false-songs', 'False Songs', [0, 0, 1, 1, 1, 2, 2, 2, -1, -1], [GLORY_TWO, GLORY_ONE, DRAW]],
+  ['new-faces', 'New Faces', [0, 0, 0, 1, 1, 1, 2, 2, 2, 2], [ONE, PLAY, KEEP_ONE]],
+  ['cut-purses', 'Cut Purses', [0, 1, 1, 1, 2, 2, 2, -1, -1, -1], [ALL, STEAL, FOE_LOSES]],
+  ['long-night', 'Long Night', [0, 0, 0, 0, 1, 1, 1, 2, 2, 2], [ONE, KEEP_TWO, DRAW]],
+  ['serpents-gift', "Serpent's Gift", [0, 0, 0, 1, 1, 1, 2, 2, 2, 2], [TWO, GLORY_ONE, PLAY]],
+  [
+    'mocking-laughter',
+    'Mocking Laughter',
+    [0, 0, 1, 1, 2, 2, 3, 3, 3, 3],
+    [ONE, BACK, FOE_LOSES, DRAW_TWO],
+  ],
 ]
 
 describe("Loki's Trick: the cards", () => {
@@ -86,26 +91,26 @@ describe("Loki's Trick: the cards", () => {
   }
 
   it('VH-57 the printed card: all at 0 or 1, one at 2 or 3, a random card at 4 or 5', () => {
-    const close = lost('loki-01', 1)
+    const close = lost('shared-table', 1)
     close.does('p2', 'line 0')
-    expect(close.player('p2').valhalla).toEqual(['wolf-01', 'wolf-03'])
-    const middle = lost('loki-01', 3)
-    middle.does('p2', 'line 1', 'warrior wolf-03')
-    expect(middle.player('p2').valhalla).toEqual(['wolf-03'])
-    const far = lost('loki-01', 5)
+    expect(close.player('p2').valhalla).toEqual(['ulf', 'ulfhild'])
+    const middle = lost('shared-table', 3)
+    middle.does('p2', 'line 1', 'warrior ulfhild')
+    expect(middle.player('p2').valhalla).toEqual(['ulfhild'])
+    const far = lost('shared-table', 5)
     far.does('p2', 'line 2')
     expect([far.player('p2').hand.length, far.player('p1').hand.length]).toEqual([2, 1])
   })
 
   it.each([
-    ['loki-01', 3, 20],
-    ['loki-05', 3, 25],
-    ['loki-08', 3, 10],
-    ['loki-10', 3, 15],
-    ['loki-08', 4, 0],
-    ['loki-10', 6, 0],
-    ['loki-05', 6, 5],
-    ['loki-08', 2, 30],
+    ['shared-table', 3, 20],
+    ['false-songs', 3, 25],
+    ['long-night', 3, 10],
+    ['mocking-laughter', 3, 15],
+    ['long-night', 4, 0],
+    ['mocking-laughter', 6, 0],
+    ['false-songs', 6, 5],
+    ['long-night', 2, 30],
   ])(
     'VH-55 VH-R22 %s with %i players: %i cards are discarded at the start',
     (card, seats, count) => {
@@ -120,7 +125,7 @@ describe("Loki's Trick: the cards", () => {
     const drawn = new Set<string | null>()
     for (let seed = 0; seed < 60; seed++) {
       const first = valhalla.parseOptions({ loki: true, firstGame: true }, 2)
-      expect(valhalla.setup(first, 2, `${seed}`).loki).toBe('loki-01')
+      expect(valhalla.setup(first, 2, `${seed}`).loki).toBe('shared-table')
       drawn.add(valhalla.setup(valhalla.parseOptions({ loki: true }, 2), 2, `${seed}`).loki)
     }
     expect(drawn.size).toBe(10)
@@ -130,30 +135,30 @@ describe("Loki's Trick: the cards", () => {
 
 describe("Loki's Trick: when it acts", () => {
   it('VH-56 nothing is a choice too, and all else stays as it was', () => {
-    const game = lost('loki-01', 0)
+    const game = lost('shared-table', 0)
     const before = [all(game, 'p1'), all(game, 'p2'), all(game, 'p3')]
     expect([game.player('p2').shields, game.player('p1').captured]).toEqual([3, [0, 1, 0]])
     game.does('p2', 'done')
     expect([all(game, 'p1'), all(game, 'p2'), all(game, 'p3')]).toEqual(before)
-    expect(game.state.discard).toEqual([...PILE, 'tac-pushback'])
+    expect(game.state.discard).toEqual([...PILE, 'push-back-the-enemy'])
     goesOn(game, { p1: 'keep' })
   })
 
   it('VH-56 VH-R17 an attacker who loses is asked, after the defender has sent warriors', () => {
     const game = given({
       options: { loki: true },
-      loki: 'loki-01',
-      p1: { squad: ['wolf-01', 'bear-18'] },
-      p2: { squad: ['bear-01', 'deer-01'] },
+      loki: 'shared-table',
+      p1: { squad: ['ulf', 'vidar'] },
+      p2: { squad: ['arnbjorn', 'hjort'] },
       dice: ['spear miss miss miss miss miss', 'axe miss miss miss miss miss'],
     })
     game.does('p1', 'attack p2')
-    fight(game, ['arm wolf-01 spear'], ['arm bear-01 axe'])
+    fight(game, ['arm ulf spear'], ['arm arnbjorn axe'])
     goesOn(game, { p2: 'send' })
     game.does('p2', 'done')
     goesOn(game, { p1: 'loki' })
     game.does('p1', 'line 0')
-    expect([game.player('p1').valhalla, game.squad('p1')]).toEqual([['wolf-01'], ['bear-18']])
+    expect([game.player('p1').valhalla, game.squad('p1')]).toEqual([['ulf'], ['vidar']])
     expect([game.player('p2').shields, game.player('p2').valhalla]).toEqual([4, []])
     goesOn(game, { p1: 'keep' })
   })
@@ -161,8 +166,8 @@ describe("Loki's Trick: when it acts", () => {
   it('VH-R14 gives nothing after a battle that nobody has won', () => {
     const game = given({
       options: { loki: true },
-      p1: { squad: ['bear-01'] },
-      p2: { squad: ['bear-02'] },
+      p1: { squad: ['arnbjorn'] },
+      p2: { squad: ['bersi'] },
       dice: ['miss miss miss miss miss miss'],
     })
     game.does('p1', 'attack p2', 'done')
@@ -173,13 +178,13 @@ describe("Loki's Trick: when it acts", () => {
   it('VH-R15 VH-R26 a defender who armed nobody lost by all the strength of the attacker', () => {
     const game = given({
       options: { loki: true },
-      loki: 'loki-01',
-      p1: { squad: ['bear-01'] },
-      p2: { squad: ['bear-02'], hand: ['tac-fury2'] },
+      loki: 'shared-table',
+      p1: { squad: ['arnbjorn'] },
+      p2: { squad: ['bersi'], hand: ['fury'] },
       dice: ['axe miss miss miss miss miss', 'miss miss miss miss miss miss'],
     })
     game.does('p1', 'attack p2')
-    fight(game, ['arm bear-01 axe'], ['tactic tac-fury2'])
+    fight(game, ['arm arnbjorn axe'], ['tactic fury'])
     expect(game.legal('p2')).toEqual(['line 1', 'line 2', 'done'])
     game.does('p2', 'line 1')
     expect(game.player('p2').valhalla).toEqual([])
@@ -191,57 +196,50 @@ describe("Loki's Trick: when it acts", () => {
       const game = given({
         options: { loki: true, dwarves: true },
         loki,
-        p1: { squad: ['dwarf-08', 'bear-01'] },
-        p2: { squad: ['wolf-01', 'wolf-03'] },
+        p1: { squad: ['andvari', 'arnbjorn'] },
+        p2: { squad: ['ulf', 'ulfhild'] },
         dice: ['axe shield miss miss miss miss', 'spear bow miss miss miss miss'],
       })
       game.does('p1', 'attack p2')
-      fight(
-        game,
-        ['arm dwarf-08 shield', 'arm bear-01 axe'],
-        ['arm wolf-01 spear', 'arm wolf-03 bow'],
-      )
-      game.does('p1', 'warrior wolf-01')
+      fight(game, ['arm andvari shield', 'arm arnbjorn axe'], ['arm ulf spear', 'arm ulfhild bow'])
+      game.does('p1', 'warrior ulf')
       goesOn(game, { p2: 'loki' })
       return game
     }
-    const everybody = denied('loki-01')
+    const everybody = denied('shared-table')
     everybody.does('p2', 'line 0')
-    expect([everybody.player('p2').valhalla, everybody.squad('p2')]).toEqual([
-      ['wolf-03'],
-      ['wolf-01'],
-    ])
+    expect([everybody.player('p2').valhalla, everybody.squad('p2')]).toEqual([['ulfhild'], ['ulf']])
     goesOn(everybody, { p1: 'keep' })
-    const one = denied('loki-03')
+    const one = denied('tricksters-purse')
     one.does('p2', 'line 0')
-    expect(one.forbids('p2', 'warrior wolf-01')).toBe('VH-76')
-    one.does('p2', 'warrior wolf-03')
+    expect(one.forbids('p2', 'warrior ulf')).toBe('VH-76')
+    one.does('p2', 'warrior ulfhild')
     goesOn(one, { p1: 'keep' })
   })
 
   it('VH-R26 comes when Valhalla and shields are settled, after the king has changed', () => {
     const game = given({
       options: { loki: true, king: true },
-      p1: { squad: ['bear-01'] },
-      p2: { squad: ['wolf-01'] },
+      p1: { squad: ['arnbjorn'] },
+      p2: { squad: ['ulf'] },
       dice: ['axe miss miss miss miss miss', 'spear miss miss miss miss miss'],
     })
     game.does('p1', 'attack p2')
-    fight(game, ['arm bear-01 axe'], ['arm wolf-01 spear'])
+    fight(game, ['arm arnbjorn axe'], ['arm ulf spear'])
     goesOn(game, { p2: 'loki' })
     expect(game.state.king?.holders).toEqual([0])
-    expect(game.player('p1').valhalla).toEqual(['bear-01'])
+    expect(game.player('p1').valhalla).toEqual(['arnbjorn'])
     expect(game.player('p2').shields).toBe(3)
   })
 
   it('VH-54 VH-55 is not there without the module', () => {
     const game = given({
-      p1: { squad: ['bear-01'] },
-      p2: { squad: ['wolf-01'] },
+      p1: { squad: ['arnbjorn'] },
+      p2: { squad: ['ulf'] },
       dice: ['axe miss miss miss miss miss', 'spear miss miss miss miss miss'],
     })
     game.does('p1', 'attack p2')
-    fight(game, ['arm bear-01 axe'], ['arm wolf-01 spear'])
+    fight(game, ['arm arnbjorn axe'], ['arm ulf spear'])
     expect(game.state.loki).toBeNull()
     goesOn(game, { p1: 'keep' })
   })

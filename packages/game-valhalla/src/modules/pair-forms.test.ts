@@ -14,29 +14,29 @@ function ended(players: number, pairs: Form, more: Fields): Given {
 describe('Cooperation', () => {
   it("VH-89 the partner's warriors stay with the partner after a won attack", () => {
     const game = attack('cooperation', {
-      p1: ['bear-01'],
-      p2: ['deer-01'],
-      p3: ['bear-02', 'bear-03'],
+      p1: ['arnbjorn'],
+      p2: ['hjort'],
+      p3: ['bersi', 'bjarni'],
     })
     const partner = all(game, 'p3')
-    fight(game, ['arm bear-01 axe', 'arm bear-02 sword'], [])
-    expect(game.player('p1').valhalla).toEqual(['bear-01'])
+    fight(game, ['arm arnbjorn axe', 'arm bersi sword'], [])
+    expect(game.player('p1').valhalla).toEqual(['arnbjorn'])
     expect(all(game, 'p3')).toBe(partner)
     goesOn(game, { p1: 'keep' })
   })
 
   it("VH-89 a defender cannot send the partner's warriors", () => {
     const game = attack('cooperation', {
-      p1: ['deer-01'],
-      p2: ['bear-01'],
+      p1: ['hjort'],
+      p2: ['arnbjorn'],
       p3: [],
-      p4: ['bear-02'],
+      p4: ['bersi'],
     })
-    fight(game, ['arm deer-01 bow'], ['arm bear-01 axe', 'arm bear-02 sword'])
+    fight(game, ['arm hjort bow'], ['arm arnbjorn axe', 'arm bersi sword'])
     expect(game.legal('p2')).toEqual(['warrior 1 0', 'done'])
-    expect(game.forbids('p2', 'warrior bear-02')).toBe('VH-88')
-    game.does('p2', 'warrior bear-01')
-    expect([game.player('p2').valhalla, game.squad('p4')]).toEqual([['bear-01'], ['bear-02']])
+    expect(game.forbids('p2', 'warrior bersi')).toBe('VH-88')
+    game.does('p2', 'warrior arnbjorn')
+    expect([game.player('p2').valhalla, game.squad('p4')]).toEqual([['arnbjorn'], ['bersi']])
     goesOn(game, { p1: 'keep' })
   })
 
@@ -66,7 +66,7 @@ describe('Cooperation', () => {
   })
 
   it('VH-89 glory of the partner is not the own', () => {
-    const game = ended(4, 'cooperation', { p3: { valhalla: ['wolf-17'] } })
+    const game = ended(4, 'cooperation', { p3: { valhalla: ['ylva'] } })
     expect(valhalla.outcome(game.state)).toEqual({ scores: [8, 8, 13, 8], winners: [2] })
   })
 })
@@ -74,24 +74,24 @@ describe('Cooperation', () => {
 describe('Alliance', () => {
   it("VH-90 VH-R37 an attacker who wins sends all armed, the ally's too, to the own Valhalla", () => {
     const game = attack('alliance', {
-      p1: ['bear-01'],
-      p2: ['deer-01'],
-      p3: ['bear-02', 'bear-03'],
+      p1: ['arnbjorn'],
+      p2: ['hjort'],
+      p3: ['bersi', 'bjarni'],
     })
     const other = all(game, 'p4')
-    fight(game, ['arm bear-01 axe', 'arm bear-02 sword'], [])
-    expect(game.player('p1').valhalla).toEqual(['bear-01', 'bear-02'])
-    expect([game.player('p3').valhalla, game.squad('p3')]).toEqual([[], ['bear-03']])
+    fight(game, ['arm arnbjorn axe', 'arm bersi sword'], [])
+    expect(game.player('p1').valhalla).toEqual(['arnbjorn', 'bersi'])
+    expect([game.player('p3').valhalla, game.squad('p3')]).toEqual([[], ['bjarni']])
     expect(all(game, 'p4')).toBe(other)
     goesOn(game, { p1: 'keep' })
   })
 
   it("VH-90 VH-R37 a defender who wins chooses among all armed, the ally's too", () => {
-    const game = attack('alliance', { p1: ['deer-01'], p2: ['bear-01'], p3: [], p4: ['bear-02'] })
-    fight(game, ['arm deer-01 bow'], ['arm bear-01 axe', 'arm bear-02 sword'])
+    const game = attack('alliance', { p1: ['hjort'], p2: ['arnbjorn'], p3: [], p4: ['bersi'] })
+    fight(game, ['arm hjort bow'], ['arm arnbjorn axe', 'arm bersi sword'])
     expect(game.legal('p2')).toEqual(['warrior 1 0', 'warrior 3 0', 'done'])
-    game.does('p2', 'warrior bear-02', 'done')
-    expect([game.player('p2').valhalla, game.squad('p2')]).toEqual([['bear-02'], ['bear-01']])
+    game.does('p2', 'warrior bersi', 'done')
+    expect([game.player('p2').valhalla, game.squad('p2')]).toEqual([['bersi'], ['arnbjorn']])
     expect([game.squad('p4'), game.player('p4').valhalla]).toEqual([[], []])
     goesOn(game, { p1: 'keep' })
   })
@@ -99,57 +99,62 @@ describe('Alliance', () => {
   it("VH-90 VH-R60 a loser to whom Loki gives a bonus sends none of the ally's warriors", () => {
     const game = attack(
       'alliance',
-      { p1: ['bear-01'], p2: ['wolf-01'], p4: ['deer-02'] },
-      { options: { pairs: 'alliance', loki: true }, loki: 'loki-01' },
+      { p1: ['arnbjorn'], p2: ['ulf'], p4: ['eikthyr'] },
+      { options: { pairs: 'alliance', loki: true }, loki: 'shared-table' },
     )
-    fight(game, ['arm bear-01 axe'], ['arm wolf-01 spear', 'arm deer-02 bow'])
+    fight(game, ['arm arnbjorn axe'], ['arm ulf spear', 'arm eikthyr bow'])
     game.does('p2', 'line 0')
-    expect([game.player('p2').valhalla, game.squad('p4')]).toEqual([['wolf-01'], ['deer-02']])
+    expect([game.player('p2').valhalla, game.squad('p4')]).toEqual([['ulf'], ['eikthyr']])
     goesOn(game, { p1: 'keep' })
   })
 
   it('VH-R60 nor does a loser who may choose one', () => {
     const game = attack(
       'alliance',
-      { p1: ['bear-01'], p2: ['wolf-01'], p4: ['deer-02'] },
-      { options: { pairs: 'alliance', loki: true }, loki: 'loki-03' },
+      { p1: ['arnbjorn'], p2: ['ulf'], p4: ['eikthyr'] },
+      { options: { pairs: 'alliance', loki: true }, loki: 'tricksters-purse' },
     )
-    fight(game, ['arm bear-01 axe'], ['arm wolf-01 spear', 'arm deer-02 bow'])
+    fight(game, ['arm arnbjorn axe'], ['arm ulf spear', 'arm eikthyr bow'])
     game.does('p2', 'line 0')
     expect(game.legal('p2')).toEqual(['warrior 1 0', 'done'])
-    expect(game.forbids('p2', 'warrior deer-02')).toBe('VH-88')
+    expect(game.forbids('p2', 'warrior eikthyr')).toBe('VH-88')
     goesOn(game, { p2: 'send' })
   })
 
   it('VH-64 VH-R60 favours see all that leave together, and are paid to who sends them', () => {
     const game = attack(
       'alliance',
-      { p1: ['bear-01', 'bear-03'], p2: ['deer-01'], p3: ['valk-18', 'boar-03'] },
-      { options: { pairs: 'alliance', valkyries: true }, discard: ['wolf-05'] },
+      { p1: ['arnbjorn', 'bjarni'], p2: ['hjort'], p3: ['radgrids-chosen', 'hildisvin'] },
+      { options: { pairs: 'alliance', valkyries: true }, discard: ['geirolf'] },
     )
-    fight(game, ['arm boar-03 axe', 'arm valk-18 sword', 'arm bear-03 shield'], [])
+    fight(game, ['arm hildisvin axe', 'arm radgrids-chosen sword', 'arm bjarni shield'], [])
     goesOn(game, { p1: 'glory' })
-    game.does('p1', 'card wolf-05')
-    expect(game.player('p1').valhalla).toEqual(['boar-03', 'valk-18', 'bear-03', 'wolf-05'])
+    game.does('p1', 'card geirolf')
+    expect(game.player('p1').valhalla).toEqual([
+      'hildisvin',
+      'radgrids-chosen',
+      'bjarni',
+      'geirolf',
+    ])
     goesOn(game, { p1: 'keep' })
   })
 
   it("VH-81 VH-90 the Tyr card of an ally's warrior is discarded with it", () => {
     const game = attack(
       'alliance',
-      { p1: ['bear-01'], p2: ['deer-01'], p3: ['bear-02 + tyr-plus2'] },
+      { p1: ['arnbjorn'], p2: ['hjort'], p3: ['bersi + tyr-strength'] },
       { options: { pairs: 'alliance', tyr: true } },
     )
-    fight(game, ['arm bear-02 sword'], [])
-    expect([game.player('p1').valhalla, game.state.discard]).toEqual([['bear-02'], ['tyr-plus2']])
+    fight(game, ['arm bersi sword'], [])
+    expect([game.player('p1').valhalla, game.state.discard]).toEqual([['bersi'], ['tyr-strength']])
     goesOn(game, { p1: 'keep' })
   })
 
   it('VH-90 VH-R37 four players: glory, shields and pooled sets by the card for three', () => {
     const game = ended(4, 'alliance', {
-      p1: { captured: { p2: 1 }, valhalla: ['bear-01'] },
+      p1: { captured: { p2: 1 }, valhalla: ['arnbjorn'] },
       p2: { shields: 3 },
-      p3: { captured: { p4: 1 }, valhalla: ['wolf-17'] },
+      p3: { captured: { p4: 1 }, valhalla: ['ylva'] },
       p4: { shields: 3 },
     })
     const first = 6 + 8 * 2 + 2 * 2 + 2
@@ -183,8 +188,8 @@ describe('Alliance', () => {
   it('VH-53 VH-90 of two equal pairs the one with more captured shields wins', () => {
     const game = ended(4, 'alliance', {
       p1: { captured: { p2: 2 } },
-      p2: { shields: 2, valhalla: ['wolf-17'] },
-      p4: { valhalla: ['bear-14'] },
+      p2: { shields: 2, valhalla: ['ylva'] },
+      p4: { valhalla: ['sigbjorn'] },
     })
     expect(valhalla.outcome(game.state)).toEqual({ scores: [20, 20, 20, 20], winners: [0, 2] })
   })

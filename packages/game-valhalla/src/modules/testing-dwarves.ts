@@ -4,7 +4,7 @@ import { type Fields, goesOn, ROLL } from './testing.ts'
 /** p1 has attacked p2; who holds cards is asked before the battle. */
 export function attack(
   p1: Fields,
-  p2: Fields = { squad: ['deer-01', 'deer-03'] },
+  p2: Fields = { squad: ['hjort', 'dain'] },
   more: Fields = {},
 ): Given {
   const game = given({
@@ -12,7 +12,7 @@ export function attack(
     options: { dwarves: true },
     p1,
     p2,
-    p3: { squad: ['boar-01'], hand: ['tac-fury2'], valhalla: ['bear-15'] },
+    p3: { squad: ['jofur'], hand: ['fury'], valhalla: ['steinar'] },
     dice: [ROLL, ROLL],
     ...more,
   })

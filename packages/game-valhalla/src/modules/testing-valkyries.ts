@@ -2,13 +2,13 @@ import { type Given, given } from '../testing/given.ts'
 import { type Fields, NOTHING } from './testing.ts'
 
 /** Glory 1, none, 1, 2, 3. */
-export const PILE = ['wolf-02', 'tac-fury2', 'bear-10', 'wolf-06', 'wolf-10']
+export const PILE = ['ulfar', 'fury', 'ketil', 'gunnolf', 'randolf']
 
 /** p1 has attacked p2 and rolled. */
 export function attack(
   roll: string,
   p1: Fields,
-  p2: Fields = { squad: ['deer-01'] },
+  p2: Fields = { squad: ['hjort'] },
   more: Fields = {},
 ) {
   const game = given({
@@ -16,7 +16,7 @@ export function attack(
     options: { valkyries: true },
     p1,
     p2,
-    p3: { squad: ['boar-01'], hand: ['valk-mission-three'], valhalla: ['bear-11'] },
+    p3: { squad: ['jofur'], hand: ['mission-shield-wall'], valhalla: ['kolbjorn'] },
     discard: PILE,
     dice: [roll, NOTHING],
     ...more,
@@ -30,6 +30,6 @@ export function favours(game: Given, name = 'p1'): number {
   const before = game.player(name).valhalla.length
   while (game.asks()[name] === 'glory') game.does(name, game.legal(name)[0] as string)
   const taken = game.player(name).valhalla.slice(before)
-  const worth: Record<string, number> = { 'wolf-02': 1, 'bear-10': 1, 'wolf-06': 2, 'wolf-10': 3 }
+  const worth: Record<string, number> = { ulfar: 1, ketil: 1, gunnolf: 2, randolf: 3 }
   return taken.reduce((sum, card) => sum + (worth[card] ?? 0), 0)
 }

@@ -9,7 +9,7 @@ function turn(p1: Fields, more: Fields = {}): Given {
   return given({
     options: { tyr: true },
     p1,
-    p2: { squad: ['deer-01'], hand: ['tyr-plus2'] },
+    p2: { squad: ['hjort'], hand: ['tyr-strength'] },
     ...more,
   })
 }
@@ -17,7 +17,7 @@ function turn(p1: Fields, more: Fields = {}): Given {
 /** p1 has attacked p2 and rolled one of each weapon. */
 function attack(
   p1: readonly string[],
-  p2: readonly string[] = ['deer-01'],
+  p2: readonly string[] = ['hjort'],
   more: Fields = {},
 ): Given {
   const game = given({
@@ -25,7 +25,7 @@ function attack(
     options: { tyr: true },
     p1: { squad: p1 },
     p2: { squad: p2 },
-    p3: { squad: ['bear-17', 'wolf-17', 'boar-17', 'giant-09'] },
+    p3: { squad: ['torfi', 'ylva', 'toki', 'skrymir'] },
     dice: [ROLL, ROLL],
     ...more,
   })
@@ -79,16 +79,16 @@ describe("Tyr's Wrath: the cards", () => {
 
 describe("Tyr's Wrath: tucking a card under a warrior", () => {
   it('VH-80 under a warrior just played', () => {
-    const game = turn({ squad: ['bear-01'], hand: ['bear-02', 'tyr-plus2'] })
+    const game = turn({ squad: ['arnbjorn'], hand: ['bersi', 'tyr-strength'] })
     const other = all(game, 'p2')
-    game.does('p1', 'play bear-02')
+    game.does('p1', 'play bersi')
     goesOn(game, { p1: 'tyr' })
-    expect(game.legal('p1')).toEqual(['attach tyr-plus2 1', 'done'])
-    expect(game.forbids('p1', 'attach tyr-plus2 bear-01')).toBe('VH-80')
-    game.does('p1', 'attach tyr-plus2 bear-02')
+    expect(game.legal('p1')).toEqual(['attach tyr-strength 1', 'done'])
+    expect(game.forbids('p1', 'attach tyr-strength arnbjorn')).toBe('VH-80')
+    game.does('p1', 'attach tyr-strength bersi')
     expect(game.player('p1').squad.slice(0, 2)).toEqual([
-      { card: 'bear-01', tyr: null },
-      { card: 'bear-02', tyr: 'tyr-plus2' },
+      { card: 'arnbjorn', tyr: null },
+      { card: 'bersi', tyr: 'tyr-strength' },
     ])
     expect(game.player('p1').hand).toEqual([])
     expect(all(game, 'p2')).toBe(other)
@@ -96,136 +96,139 @@ describe("Tyr's Wrath: tucking a card under a warrior", () => {
   })
 
   it('VH-80 under one of two played together, and no more than one card', () => {
-    const game = turn({ squad: [], hand: ['bear-01', 'bear-02', 'tyr-plus2', 'tyr-foe-bear'] })
-    game.does('p1', 'play-two bear-01 bear-02')
+    const game = turn({
+      squad: [],
+      hand: ['arnbjorn', 'bersi', 'tyr-strength', 'tyr-against-bear'],
+    })
+    game.does('p1', 'play-two arnbjorn bersi')
     expect(game.legal('p1')).toEqual([
-      'attach tyr-plus2 0',
-      'attach tyr-plus2 1',
-      'attach tyr-foe-bear 0',
-      'attach tyr-foe-bear 1',
+      'attach tyr-strength 0',
+      'attach tyr-strength 1',
+      'attach tyr-against-bear 0',
+      'attach tyr-against-bear 1',
       'done',
     ])
-    game.does('p1', 'attach tyr-foe-bear bear-02')
-    expect(game.player('p1').hand).toEqual(['tyr-plus2'])
+    game.does('p1', 'attach tyr-against-bear bersi')
+    expect(game.player('p1').hand).toEqual(['tyr-strength'])
     goesOn(game, { p1: 'keep' })
   })
 
   it('VH-80 under one that takes the place of another', () => {
-    const squad = ['bear-01 + tyr-plus2', 'bear-02', 'bear-03', 'bear-04']
-    const game = turn({ squad, hand: ['bear-05', 'tyr-plus2'] })
-    game.does('p1', 'play bear-05', 'warrior bear-01')
+    const squad = ['arnbjorn + tyr-strength', 'bersi', 'bjarni', 'bjorgolf']
+    const game = turn({ squad, hand: ['eyvind', 'tyr-strength'] })
+    game.does('p1', 'play eyvind', 'warrior arnbjorn')
     goesOn(game, { p1: 'tyr' })
-    game.does('p1', 'attach tyr-plus2 bear-05')
-    expect(game.player('p1').squad[0]).toEqual({ card: 'bear-05', tyr: 'tyr-plus2' })
+    game.does('p1', 'attach tyr-strength eyvind')
+    expect(game.player('p1').squad[0]).toEqual({ card: 'eyvind', tyr: 'tyr-strength' })
     goesOn(game, { p1: 'keep' })
   })
 
   it("VH-80 under a warrior that Loki's bonus brings", () => {
-    const game = attack(['bear-13'], ['wolf-01'], {
+    const game = attack(['orm'], ['ulf'], {
       options: { tyr: true, loki: true },
-      loki: 'loki-06',
-      p2: { squad: ['wolf-01', 'deer-05'], hand: ['bear-16', 'tyr-plus2'] },
+      loki: 'new-faces',
+      p2: { squad: ['ulf', 'alof'], hand: ['thorbjorn', 'tyr-strength'] },
       dice: ['sword axe shield miss miss miss', 'spear axe miss miss miss miss'],
     })
-    fight(game, ['arm bear-13 sword axe shield'], ['arm wolf-01 spear', 'arm deer-05 axe'])
-    game.does('p2', 'line 1', 'card bear-16')
+    fight(game, ['arm orm sword axe shield'], ['arm ulf spear', 'arm alof axe'])
+    game.does('p2', 'line 1', 'card thorbjorn')
     goesOn(game, { p2: 'tyr' })
-    game.does('p2', 'attach tyr-plus2 bear-16')
-    expect(game.player('p2').squad[2]).toEqual({ card: 'bear-16', tyr: 'tyr-plus2' })
+    game.does('p2', 'attach tyr-strength thorbjorn')
+    expect(game.player('p2').squad[2]).toEqual({ card: 'thorbjorn', tyr: 'tyr-strength' })
     goesOn(game, { p1: 'keep' })
   })
 
   it('VH-80 may be left, and is possible at that moment only', () => {
-    const game = turn({ squad: ['bear-01'], hand: ['bear-02', 'tyr-plus2'] })
-    expect(game.forbids('p1', 'attach tyr-plus2 bear-01')).toBe('VH-22')
-    game.does('p1', 'play bear-02', 'done')
-    expect(game.player('p1').squad[1]).toEqual({ card: 'bear-02', tyr: null })
-    expect(game.forbids('p1', 'attach tyr-plus2 bear-02')).not.toBeNull()
+    const game = turn({ squad: ['arnbjorn'], hand: ['bersi', 'tyr-strength'] })
+    expect(game.forbids('p1', 'attach tyr-strength arnbjorn')).toBe('VH-22')
+    game.does('p1', 'play bersi', 'done')
+    expect(game.player('p1').squad[1]).toEqual({ card: 'bersi', tyr: null })
+    expect(game.forbids('p1', 'attach tyr-strength bersi')).not.toBeNull()
     goesOn(game, { p1: 'keep' })
   })
 
   it('VH-80 is no warrior and no tactic', () => {
-    const game = turn({ squad: ['bear-01'], hand: ['tyr-plus2'] })
-    expect(game.forbids('p1', 'play tyr-plus2')).toBe('VH-24')
+    const game = turn({ squad: ['arnbjorn'], hand: ['tyr-strength'] })
+    expect(game.forbids('p1', 'play tyr-strength')).toBe('VH-24')
     game.does('p1', 'attack p2')
-    expect(game.forbids('p1', 'tactic tyr-plus2')).not.toBeNull()
+    expect(game.forbids('p1', 'tactic tyr-strength')).not.toBeNull()
     goesOn(game, { p1: 'phase' })
   })
 
   it('VH-80 only Tyr cards, from the own hand', () => {
-    const game = turn({ squad: ['bear-01'], hand: ['bear-02', 'tac-fury2', 'tyr-plus2'] })
-    game.does('p1', 'play bear-02')
-    expect(game.forbids('p1', 'attach tac-fury2 bear-02')).toBe('VH-80')
-    expect(game.forbids('p1', 'attach tyr-foe-bear bear-02')).toBe('VH-24')
+    const game = turn({ squad: ['arnbjorn'], hand: ['bersi', 'fury', 'tyr-strength'] })
+    game.does('p1', 'play bersi')
+    expect(game.forbids('p1', 'attach fury bersi')).toBe('VH-80')
+    expect(game.forbids('p1', 'attach tyr-against-bear bersi')).toBe('VH-24')
     goesOn(game, { p1: 'tyr' })
   })
 
   it('VH-R47 any hand is asked, an empty one is not', () => {
-    const game = turn({ squad: ['bear-01'], hand: ['bear-02', 'tac-fury2'] })
-    game.does('p1', 'play bear-02')
+    const game = turn({ squad: ['arnbjorn'], hand: ['bersi', 'fury'] })
+    game.does('p1', 'play bersi')
     goesOn(game, { p1: 'tyr' })
     expect(game.legal('p1')).toEqual(['done'])
-    const empty = turn({ squad: ['bear-01'], hand: ['bear-02'] })
-    empty.does('p1', 'play bear-02')
+    const empty = turn({ squad: ['arnbjorn'], hand: ['bersi'] })
+    empty.does('p1', 'play bersi')
     goesOn(empty, { p1: 'keep' })
   })
 })
 
 describe("Tyr's Wrath: what a card does", () => {
   it.each([
-    ['tyr-foe-bear', 'bear-10', 'deer-01'],
-    ['tyr-foe-wolf', 'wolf-10', 'deer-01'],
-    ['tyr-foe-boar', 'boar-10', 'deer-01'],
-    ['tyr-foe-deer', 'deer-10', 'wolf-01'],
-    ['tyr-foe-giant', 'giant-01', 'deer-01'],
+    ['tyr-against-bear', 'ketil', 'hjort'],
+    ['tyr-against-wolf', 'randolf', 'hjort'],
+    ['tyr-against-boar', 'grim', 'hjort'],
+    ['tyr-against-deer', 'groa', 'ulf'],
+    ['tyr-against-giant', 'hrym', 'hjort'],
   ])('VH-82 %s: +4 against a squad with %s, armed or not, none against %s', (tyr, foe, other) => {
-    const game = attack([`bear-01 + ${tyr}`, 'bear-02'], [other, foe])
-    game.does('p1', 'arm bear-02 sword')
+    const game = attack([`arnbjorn + ${tyr}`, 'bersi'], [other, foe])
+    game.does('p1', 'arm bersi sword')
     expect(game.strength('p1')).toBe(3)
-    game.does('p1', 'arm bear-01 axe')
+    game.does('p1', 'arm arnbjorn axe')
     expect(game.strength('p1')).toBe(3 + 3 + 4)
     goesOn(game, { p1: 'phase' })
-    const without = attack([`bear-01 + ${tyr}`], [other])
-    without.does('p1', 'arm bear-01 axe')
+    const without = attack([`arnbjorn + ${tyr}`], [other])
+    without.does('p1', 'arm arnbjorn axe')
     expect(without.strength('p1')).toBe(3)
     goesOn(without, { p1: 'phase' })
   })
 
   it('VH-82 the own squad is not the opposing one; +4 once, however many there are', () => {
-    const own = attack(['bear-01 + tyr-foe-bear', 'bear-02'], ['deer-01'])
-    own.does('p1', 'arm bear-01 axe')
+    const own = attack(['arnbjorn + tyr-against-bear', 'bersi'], ['hjort'])
+    own.does('p1', 'arm arnbjorn axe')
     expect(own.strength('p1')).toBe(3)
-    const many = attack(['bear-01 + tyr-foe-wolf'], ['wolf-01', 'wolf-02', 'wolf-03'])
-    many.does('p1', 'arm bear-01 axe')
+    const many = attack(['arnbjorn + tyr-against-wolf'], ['ulf', 'ulfar', 'ulfhild'])
+    many.does('p1', 'arm arnbjorn axe')
     expect(many.strength('p1')).toBe(7)
     goesOn(many, { p1: 'phase' })
   })
 
   it('VH-82 works in defence', () => {
-    const game = attack(['bear-01'], ['wolf-01 + tyr-foe-bear'])
-    game.does('p1', 'arm bear-01 axe', 'done')
-    game.does('p2', 'arm wolf-01 spear')
+    const game = attack(['arnbjorn'], ['ulf + tyr-against-bear'])
+    game.does('p1', 'arm arnbjorn axe', 'done')
+    game.does('p2', 'arm ulf spear')
     expect(game.strength('p2')).toBe(6)
     goesOn(game, { p2: 'phase' })
   })
 
   it('VH-80 VH-82 +2 strength, only while its warrior is armed', () => {
-    const game = attack(['bear-01 + tyr-plus2', 'bear-02'])
-    game.does('p1', 'arm bear-02 sword')
+    const game = attack(['arnbjorn + tyr-strength', 'bersi'])
+    game.does('p1', 'arm bersi sword')
     expect(game.strength('p1')).toBe(3)
-    game.does('p1', 'arm bear-01 axe')
+    game.does('p1', 'arm arnbjorn axe')
     expect([game.strength('p1'), game.strength('p2')]).toEqual([8, 0])
     goesOn(game, { p1: 'phase' })
   })
 
   it.each([
-    ['sword', 'bear-05', 'axe', 'sword axe'],
-    ['axe', 'bear-06', 'shield', 'axe shield'],
-    ['spear', 'bear-07', 'axe', 'axe spear'],
-    ['bow', 'wolf-12', 'axe', 'axe bow'],
-    ['shield', 'bear-08', 'sword', 'sword shield'],
+    ['sword', 'eyvind', 'axe', 'sword axe'],
+    ['axe', 'geirr', 'shield', 'axe shield'],
+    ['spear', 'gunnbjorn', 'axe', 'axe spear'],
+    ['bow', 'saeulf', 'axe', 'axe bow'],
+    ['shield', 'hallbjorn', 'sword', 'sword shield'],
   ])('VH-82 one %s fewer: %s needs just %s, and not %s', (weapon, warrior, rest, printed) => {
-    const game = attack([`${warrior} + tyr-less-${weapon}`, 'bear-01'])
+    const game = attack([`${warrior} + tyr-less-${weapon}`, 'arnbjorn'])
     expect(game.forbids('p1', `arm ${warrior} ${printed}`)).toBe('VH-35')
     game.does('p1', `arm ${warrior} ${rest}`)
     expect(game.side('p1').armed[0]?.dice).toHaveLength(1)
@@ -234,64 +237,67 @@ describe("Tyr's Wrath: what a card does", () => {
   })
 
   it('VH-82 of two equal symbols one is left', () => {
-    const game = attack(['bear-11 + tyr-less-axe'])
-    game.does('p1', 'arm bear-11 axe')
+    const game = attack(['kolbjorn + tyr-less-axe'])
+    game.does('p1', 'arm kolbjorn axe')
     expect(game.strength('p1')).toBe(6)
     goesOn(game, { p1: 'phase' })
   })
 
   it('VH-R34 does nothing for a warrior or giant without that symbol', () => {
-    const game = attack(['bear-01 + tyr-less-bow', 'giant-01 + tyr-less-axe'])
-    expect(game.forbids('p1', 'arm bear-01')).toBe('VH-35')
-    expect(game.forbids('p1', 'arm giant-01 sword')).toBe('VH-35')
-    game.does('p1', 'arm bear-01 axe', 'arm giant-01 sword spear')
+    const game = attack(['arnbjorn + tyr-less-bow', 'hrym + tyr-less-axe'])
+    expect(game.forbids('p1', 'arm arnbjorn')).toBe('VH-35')
+    expect(game.forbids('p1', 'arm hrym sword')).toBe('VH-35')
+    game.does('p1', 'arm arnbjorn axe', 'arm hrym sword spear')
     expect(game.strength('p1')).toBe(5)
     goesOn(game, { p1: 'phase' })
   })
 
   it('VH-R34 a warrior with just that symbol is armed without a die', () => {
-    const game = attack(['bear-01 + tyr-less-axe'], ['deer-01'], { dice: [NOTHING, NOTHING] })
-    game.does('p1', 'arm bear-01')
+    const game = attack(['arnbjorn + tyr-less-axe'], ['hjort'], { dice: [NOTHING, NOTHING] })
+    game.does('p1', 'arm arnbjorn')
     expect([game.strength('p1'), game.side('p1').dice.length]).toEqual([3, 6])
-    expect(game.forbids('p1', 'arm bear-01')).toBe('VH-35')
+    expect(game.forbids('p1', 'arm arnbjorn')).toBe('VH-35')
     fight(game, [], [])
-    expect(game.player('p1').valhalla).toEqual(['bear-01'])
+    expect(game.player('p1').valhalla).toEqual(['arnbjorn'])
     goesOn(game, { p1: 'keep' })
   })
 
   it('VH-R34 action 2 counts the symbols as printed', () => {
-    const game = turn({ squad: ['bear-01'], hand: ['bear-05', 'bear-06', 'tyr-less-axe'] })
-    expect(game.forbids('p1', 'play-two bear-05 bear-06')).toBe('VH-25')
+    const game = turn({ squad: ['arnbjorn'], hand: ['eyvind', 'geirr', 'tyr-less-axe'] })
+    expect(game.forbids('p1', 'play-two eyvind geirr')).toBe('VH-25')
     goesOn(game, { p1: 'turn' })
   })
 })
 
 describe("Tyr's Wrath: what becomes of a card", () => {
   it('VH-81 VH-R56 a warrior that is discarded takes its Tyr card along', () => {
-    const squad = ['bear-01 + tyr-plus2', 'bear-02', 'bear-03', 'bear-04']
-    const game = turn({ squad, hand: ['bear-05'] })
-    game.does('p1', 'play bear-05', 'warrior bear-01')
-    expect(game.state.discard).toEqual(['bear-01', 'tyr-plus2'])
-    expect(game.player('p1').squad[0]).toEqual({ card: 'bear-05', tyr: null })
+    const squad = ['arnbjorn + tyr-strength', 'bersi', 'bjarni', 'bjorgolf']
+    const game = turn({ squad, hand: ['eyvind'] })
+    game.does('p1', 'play eyvind', 'warrior arnbjorn')
+    expect(game.state.discard).toEqual(['arnbjorn', 'tyr-strength'])
+    expect(game.player('p1').squad[0]).toEqual({ card: 'eyvind', tyr: null })
     goesOn(game, { p1: 'keep' })
   })
 
   it('VH-81 a warrior that goes to Valhalla leaves it to the discard pile', () => {
-    const game = attack(['bear-01 + tyr-plus2', 'bear-02 + tyr-foe-boar'])
-    fight(game, ['arm bear-01 axe'], [])
-    expect([game.player('p1').valhalla, game.state.discard]).toEqual([['bear-01'], ['tyr-plus2']])
-    expect(game.player('p1').squad[1]).toEqual({ card: 'bear-02', tyr: 'tyr-foe-boar' })
+    const game = attack(['arnbjorn + tyr-strength', 'bersi + tyr-against-boar'])
+    fight(game, ['arm arnbjorn axe'], [])
+    expect([game.player('p1').valhalla, game.state.discard]).toEqual([
+      ['arnbjorn'],
+      ['tyr-strength'],
+    ])
+    expect(game.player('p1').squad[1]).toEqual({ card: 'bersi', tyr: 'tyr-against-boar' })
     goesOn(game, { p1: 'keep' })
   })
 
   it('VH-81 a warrior that stays after a battle keeps it', () => {
-    const game = attack(['wolf-01 + tyr-plus2'], ['bear-16 + tyr-plus2'], {
+    const game = attack(['ulf + tyr-strength'], ['thorbjorn + tyr-strength'], {
       dice: [ROLL, 'sword axe axe miss miss miss'],
     })
-    fight(game, ['arm wolf-01 spear'], ['arm bear-16 sword axe axe'])
+    fight(game, ['arm ulf spear'], ['arm thorbjorn sword axe axe'])
     game.does('p2', 'done')
-    expect(game.player('p1').squad[0]).toEqual({ card: 'wolf-01', tyr: 'tyr-plus2' })
-    expect(game.player('p2').squad[0]).toEqual({ card: 'bear-16', tyr: 'tyr-plus2' })
+    expect(game.player('p1').squad[0]).toEqual({ card: 'ulf', tyr: 'tyr-strength' })
+    expect(game.player('p2').squad[0]).toEqual({ card: 'thorbjorn', tyr: 'tyr-strength' })
     expect(game.state.discard).toEqual([])
     goesOn(game, { p1: 'keep' })
   })
@@ -300,12 +306,12 @@ describe("Tyr's Wrath: what becomes of a card", () => {
     const game = given({
       options: { tyr: true },
       ragnarok: true,
-      p1: { squad: ['bear-01 + tyr-less-axe', 'bear-02 + tyr-plus2'] },
+      p1: { squad: ['arnbjorn + tyr-less-axe', 'bersi + tyr-strength'] },
       dice: [NOTHING, NOTHING],
     })
-    game.does('p1', 'arm bear-01', 'done')
-    expect(game.player('p1').valhalla).toEqual(['bear-01'])
-    expect(game.state.discard).toEqual(['tyr-less-axe', 'bear-02', 'tyr-plus2'])
+    game.does('p1', 'arm arnbjorn', 'done')
+    expect(game.player('p1').valhalla).toEqual(['arnbjorn'])
+    expect(game.state.discard).toEqual(['tyr-less-axe', 'bersi', 'tyr-strength'])
     goesOn(game, { p2: 'phase' })
   })
 })

@@ -59,7 +59,7 @@ function rollExtra(state: State, side: Side, count: number, emit: Emit<ValhallaE
   if (rolled.length > 0) emit?.({ type: 'dice-rolled', seat: side.seat, dice: diceName(rolled) })
 }
 
-/** Thord: a giant activated in defence brings an extra die, once (jarl-12). */
+/** Thord: a giant activated in defence brings an extra die, once (thord). */
 function jarlDie(state: State, side: Side, emit: Emit<ValhallaEvent>): void {
   if (side.jarlDieUsed) return
   for (const effect of abilities(state, side.seat, side, 'extraDie')) {

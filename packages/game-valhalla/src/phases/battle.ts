@@ -170,7 +170,7 @@ export function answerBeforeBattle(
     state.frames.push({ at: 'play', seat: action.by, cards: [warrior], placed: [] })
 }
 
-/** Gunnhild as attacker silences the defender's Jarl, in part or whole (jarl-19). */
+/** Gunnhild as attacker silences the defender's Jarl, in part or whole (gunnhild). */
 function silenceByJarl(state: State, battle: Battle, emit: Emit<ValhallaEvent>): void {
   if (battle.kind !== 'attack' || battle.defender < 0) return
   const [attacker, defender] = [at(battle.sides, 0), at(battle.sides, 1)]

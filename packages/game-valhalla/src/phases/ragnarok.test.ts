@@ -27,12 +27,12 @@ describe('the end of the game', () => {
   it('VH-47 VH-48 VH-R19 the last own shield: the turn is finished, then a last turn for all', () => {
     const game = given({
       players: 3,
-      p1: { squad: ['bear-01'] },
-      p2: { squad: ['bear-03'], shields: 1 },
-      p3: { squad: ['bear-04'], captured: { p2: 3 } },
+      p1: { squad: ['arnbjorn'] },
+      p2: { squad: ['bjarni'], shields: 1 },
+      p3: { squad: ['bjorgolf'], captured: { p2: 3 } },
       dice: ['axe bow bow bow bow bow', MISSES],
     })
-    game.does('p1', 'attack p2', 'arm bear-01 axe', 'done')
+    game.does('p1', 'attack p2', 'arm arnbjorn axe', 'done')
     game.does('p2', 'done')
     expect(game.state.ending).toBe(true)
     expect(game.asks()).toEqual({ p1: 'keep' })
@@ -55,23 +55,23 @@ describe('the end of the game', () => {
       turn: 'p2',
       lastTurns: 1,
       ending: true,
-      p1: { squad: ['bear-01'], captured: { p2: 4 } },
+      p1: { squad: ['arnbjorn'], captured: { p2: 4 } },
       p2: {
-        squad: ['bear-03', 'wolf-05'],
+        squad: ['bjarni', 'geirolf'],
         shields: 0,
-        valhalla: ['wolf-17', 'wolf-18', 'wolf-16'],
+        valhalla: ['ylva', 'varg', 'thorolf'],
       },
-      p3: { squad: ['bear-04'] },
+      p3: { squad: ['bjorgolf'] },
       dice: ['shield bow bow bow bow bow', MISSES, MISSES, MISSES, 'sword bow bow bow bow bow'],
     })
     expect(game.forbids('p2', 'attack p1')).toBeNull()
-    game.does('p2', 'attack p3', 'arm bear-03 shield', 'done')
+    game.does('p2', 'attack p3', 'arm bjarni shield', 'done')
     game.does('p3', 'done')
     game.does('p2', game.legal('p2')[0] ?? '')
     expect(game.asks()).toEqual({ p3: 'phase' })
     game.does('p3', 'done')
     game.does('p1', 'done')
-    game.does('p2', 'arm wolf-05 sword', 'done')
+    game.does('p2', 'arm geirolf sword', 'done')
     expect(game.state.over).toBe(true)
     expect(outcome(game.state)).toEqual({ scores: [16, 14 + 1 + 2 + 2, 6], winners: [1] })
   })
@@ -80,9 +80,9 @@ describe('the end of the game', () => {
     const game = given({
       players: 3,
       turn: 'p2',
-      p1: { squad: ['bear-01'] },
-      p2: { squad: ['bear-03'] },
-      p3: { squad: ['bear-04'] },
+      p1: { squad: ['arnbjorn'] },
+      p2: { squad: ['bjarni'] },
+      p3: { squad: ['bjorgolf'] },
     })
     leave(game, 3)
     const pile = game.state.discard.slice()
@@ -103,9 +103,9 @@ describe('the end of the game', () => {
     const game = given({
       players: 3,
       turn: 'p2',
-      p1: { squad: ['bear-01'] },
-      p2: { squad: ['bear-03'] },
-      p3: { squad: ['bear-04'] },
+      p1: { squad: ['arnbjorn'] },
+      p2: { squad: ['bjarni'] },
+      p3: { squad: ['bjorgolf'] },
     })
     leave(game, 2)
     game.does('p2', 'draw')
@@ -130,13 +130,13 @@ describe('the end of the game', () => {
       players: 3,
       lastTurns: 2,
       ending: true,
-      p1: { squad: ['bear-01'], captured: { p2: 3 } },
-      p2: { squad: ['bear-03'], shields: 1 },
-      p3: { squad: ['bear-04'] },
+      p1: { squad: ['arnbjorn'], captured: { p2: 3 } },
+      p2: { squad: ['bjarni'], shields: 1 },
+      p3: { squad: ['bjorgolf'] },
       dice: ['axe bow bow bow bow bow', MISSES],
     })
     leave(game, 2)
-    game.does('p1', 'attack p2', 'arm bear-01 axe', 'done')
+    game.does('p1', 'attack p2', 'arm arnbjorn axe', 'done')
     game.does('p2', 'done')
     expect(game.player('p2').shields).toBe(0)
     game.does('p1', game.legal('p1')[0] ?? '')
@@ -151,22 +151,22 @@ describe('Ragnarök', () => {
       players: 3,
       ragnarok: true,
       turn: 'p2',
-      p1: { squad: ['bear-01'], hand: ['bear-02'] },
-      p2: { squad: ['bear-03', 'bear-05', 'wolf-06'], hand: ['tac-exchange', 'bear-06'] },
-      p3: { squad: ['bear-04'], hand: ['bear-07'] },
-      discard: ['boar-01'],
+      p1: { squad: ['arnbjorn'], hand: ['bersi'] },
+      p2: { squad: ['bjarni', 'eyvind', 'gunnolf'], hand: ['weapon-exchange', 'geirr'] },
+      p3: { squad: ['bjorgolf'], hand: ['gunnbjorn'] },
+      discard: ['jofur'],
       dice: ['shield bow bow bow miss miss', 'axe'],
     })
     const others = structuredClone([game.player('p1'), game.player('p3')])
     expect(game.asks()).toEqual({ p2: 'phase' })
     expect(game.side('p2').dice).toHaveLength(6)
-    game.does('p2', 'arm bear-03 shield', 'reroll bow', 'die bow', 'done')
-    game.does('p2', 'tactic tac-exchange', 'turn sword', 'done', 'arm bear-05 sword axe', 'done')
-    expect(game.player('p2').valhalla).toEqual(['bear-03', 'bear-05'])
+    game.does('p2', 'arm bjarni shield', 'reroll bow', 'die bow', 'done')
+    game.does('p2', 'tactic weapon-exchange', 'turn sword', 'done', 'arm eyvind sword axe', 'done')
+    expect(game.player('p2').valhalla).toEqual(['bjarni', 'eyvind'])
     expect(game.squad('p2')).toEqual([])
     expect(game.player('p2').hand).toEqual([])
     expect(game.state.discard.toSorted()).toEqual(
-      ['boar-01', 'wolf-06', 'tac-exchange', 'bear-06'].sort(),
+      ['jofur', 'gunnolf', 'weapon-exchange', 'geirr'].sort(),
     )
     expect(game.player('p2')).toMatchObject({ shields: 4, captured: [0, 0, 0] })
     expect([game.player('p1'), game.player('p3')]).toEqual(others)
@@ -183,22 +183,22 @@ describe('Ragnarök', () => {
   })
 
   it('VH-50 is for everybody, even with an empty squad', () => {
-    const game = given({ players: 2, ragnarok: true, p1: { hand: ['bear-02'] } })
+    const game = given({ players: 2, ragnarok: true, p1: { hand: ['bersi'] } })
     expect(game.asks()).toEqual({ p1: 'phase' })
     game.does('p1', 'done')
-    expect(game.state.discard).toEqual(['bear-02'])
+    expect(game.state.discard).toEqual(['bersi'])
     expect(game.asks()).toEqual({ p2: 'phase' })
   })
 
   it('VH-50 for the Jarl you count as attacker, and grey dice go back for the next', () => {
     const game = given({
       ragnarok: true,
-      p1: { jarl: 'Styr', squad: ['bear-01'] },
-      p2: { jarl: 'Styr', squad: ['bear-02'] },
+      p1: { jarl: 'Styr', squad: ['arnbjorn'] },
+      p2: { jarl: 'Styr', squad: ['bersi'] },
       dice: [MISSES, 'axe', MISSES, 'sword'],
     })
     expect(diceName(game.side('p1').dice)).toBe(`${MISSES} axe*`)
-    game.does('p1', 'arm bear-01 axe*', 'done')
+    game.does('p1', 'arm arnbjorn axe*', 'done')
     expect(diceName(game.side('p2').dice)).toBe(`${MISSES} sword*`)
     expect(game.state.grey).toBe(2)
   })
@@ -208,20 +208,20 @@ describe('Ragnarök', () => {
       players: 3,
       ragnarok: true,
       p1: {
-        squad: ['boar-01', 'giant-01'],
-        hand: ['tac-fury3', 'tac-cutoff', 'tac-fury2'],
+        squad: ['jofur', 'hrym'],
+        hand: ['fury-of-the-few', 'cut-off-from-the-leader', 'fury'],
       },
-      p2: { squad: ['wolf-05', 'wolf-06', 'wolf-07'] },
-      p3: { squad: ['bear-04'] },
+      p2: { squad: ['geirolf', 'gunnolf', 'hildolf'] },
+      p3: { squad: ['bjorgolf'] },
       dice: ['shield axe axe bow bow bow', MISSES],
     })
-    expect(game.forbids('p1', 'tactic tac-fury3')).toBe('VH-127')
-    expect(game.forbids('p1', 'tactic tac-cutoff')).toBe('VH-34')
-    game.does('p1', 'arm boar-01 shield', 'arm giant-01 axe axe', 'tactic tac-fury2')
+    expect(game.forbids('p1', 'tactic fury-of-the-few')).toBe('VH-127')
+    expect(game.forbids('p1', 'tactic cut-off-from-the-leader')).toBe('VH-34')
+    game.does('p1', 'arm jofur shield', 'arm hrym axe axe', 'tactic fury')
     expect(game.strength('p1')).toBe(1 + 2 + 2)
     game.does('p1', 'done')
     expect(game.side('p2').dice).toHaveLength(6)
-    expect(game.player('p1').valhalla).toEqual(['boar-01', 'giant-01'])
+    expect(game.player('p1').valhalla).toEqual(['jofur', 'hrym'])
     expect(game.asks()).toEqual({ p2: 'phase' })
   })
 
@@ -230,17 +230,20 @@ describe('Ragnarök', () => {
       players: 3,
       options: { valkyries: true, loki: true, thor: true, dwarves: true, king: true, tyr: true },
       ragnarok: true,
-      p1: { squad: ["Gondul's chosen"], hand: ['valk-mission-by5', 'thor-01', 'dwarf-call'] },
-      p2: { squad: ['bear-03'], hand: ['valk-mission-by5', 'thor-02'] },
-      p3: { squad: ['bear-04'], hand: ['thor-02'] },
-      discard: ['wolf-08', 'wolf-09', 'bear-01'],
+      p1: {
+        squad: ["Gondul's chosen"],
+        hand: ['mission-crushing-victory', 'thor-draw-fewer', 'call-to-battle'],
+      },
+      p2: { squad: ['bjarni'], hand: ['mission-crushing-victory', 'thor-draw-no-more'] },
+      p3: { squad: ['bjorgolf'], hand: ['thor-draw-no-more'] },
+      discard: ['ingolf', 'kveldulf', 'arnbjorn'],
       dice: ['axe shield bow bow bow bow', MISSES, MISSES],
     })
     game.does('p1', 'arm Gonduls-chosen axe shield', 'done')
     expect(game.asks()).toEqual({ p1: 'glory' })
-    game.does('p1', 'card wolf-09')
+    game.does('p1', 'card kveldulf')
     expect(game.player('p1').valhalla).toHaveLength(2)
-    expect(game.player('p1').valhalla).toContain('wolf-09')
+    expect(game.player('p1').valhalla).toContain('kveldulf')
     expect(game.asks()).toEqual({ p2: 'phase' })
     game.does('p2', 'done')
     expect(game.asks()).toEqual({ p3: 'phase' })
@@ -254,11 +257,11 @@ describe('Ragnarök', () => {
       players: 4,
       options: { pairs: 'alliance' },
       ragnarok: true,
-      p1: { squad: ['bear-01'] },
-      p3: { squad: ['bear-02'] },
+      p1: { squad: ['arnbjorn'] },
+      p3: { squad: ['bersi'] },
       dice: ['axe sword bow bow bow bow'],
     })
-    expect(game.forbids('p1', 'arm bear-02 sword')).toBe('VH-88')
-    expect(game.forbids('p1', 'arm bear-01 axe')).toBeNull()
+    expect(game.forbids('p1', 'arm bersi sword')).toBe('VH-88')
+    expect(game.forbids('p1', 'arm arnbjorn axe')).toBeNull()
   })
 })

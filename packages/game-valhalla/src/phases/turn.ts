@@ -49,7 +49,7 @@ export function stepTurn(state: State, frame: TurnFrame, emit: Emit<ValhallaEven
   }
 }
 
-/** Yrsa remembers who attacked until her next attack (jarl-25). */
+/** Yrsa remembers who attacked until her next attack (yrsa). */
 function noteAnger(state: State, seat: Seat): void {
   const player = playerAt(state, seat)
   const attackers = player.attackedBy.toString(2).replaceAll('0', '').length
@@ -87,7 +87,7 @@ function actionFour(state: State, seat: Seat, emit: Emit<ValhallaEvent>): void {
   drawWith(state, seat, 'A4', base, emit)
 }
 
-/** Aslaug shows that she holds no warrior (jarl-10); an empty squad has shown it already (VH-29). */
+/** Aslaug shows that she holds no warrior (aslaug); an empty squad has shown it already (VH-29). */
 function mustShow(state: Readonly<State>, seat: Seat): boolean {
   const condition = jarlAt(state, seat)?.condition
   const shows = condition?.type === 'handAtMost' && condition.cardType !== undefined

@@ -6,7 +6,7 @@ import { readCard, readJarl, seatNamed } from './words.ts'
 
 /**
  * Completes an action in short words: "p2" for a seat, names for cards and Jarls, a warrior's card
- * instead of its seat and space ("arm arnbjorn axe", "warrior bear-01"), dice in any order.
+ * instead of its seat and space ("arm arnbjorn axe", "warrior arnbjorn"), dice in any order.
  */
 export function expandAction(state: Readonly<State>, text: string): string {
   const [type = '', ...words] = text.trim().split(/\s+/)

@@ -50,7 +50,7 @@ export function fillPlayer(state: State, seat: number, given: Fields, place: str
   checkPlayer(state, seat, place)
 }
 
-/** "bear-01", "bear-01 + tyr-plus2" or "-" for an empty space, from the first space on. */
+/** "arnbjorn", "arnbjorn + tyr-strength" or "-" for an empty space, from the first space on. */
 function fillSquad(player: PlayerState, place: string, words: readonly string[]): void {
   if (words.length > SPACES) throw new ScenarioError(place, `has more than ${SPACES} spaces`)
   words.forEach((word, space) => {

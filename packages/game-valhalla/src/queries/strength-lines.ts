@@ -60,7 +60,7 @@ function printed(id: CardId): number {
   return card.effect.kind === 'strength' ? card.effect.value : 0
 }
 
-/** The Jarl's own strength, and what the Jarl added to tactics (jarl-11). */
+/** The Jarl's own strength, and what the Jarl added to tactics (einar). */
 function jarlLine(state: Readonly<State>, side: Readonly<Side>): StrengthLine[] {
   const cards = [...side.tactics, ...side.thor.map(({ card }) => card)]
   const fixed = cards.reduce((sum, card) => sum + printed(card), 0)

@@ -3,10 +3,10 @@ import { valhalla } from '../rules.ts'
 import type { Given } from '../testing/given.ts'
 import { EACH, kinds, solo, underAttack, withDeck } from './testing.ts'
 
-const GLORY = ['wolf-17', 'wolf-18', 'wolf-15', 'wolf-08']
-const STRONG = ['bear-16', 'bear-05']
+const GLORY = ['ylva', 'varg', 'thjodolf', 'ingolf']
+const STRONG = ['thorbjorn', 'eyvind']
 const ROLL = 'sword sword axe axe axe miss'
-const ARM = ['arm bear-16 sword axe axe', 'arm bear-05 sword axe']
+const ARM = ['arm thorbjorn sword axe axe', 'arm eyvind sword axe']
 const LAST = { monster: { left: 1 }, p1: { squad: STRONG, valhalla: GLORY } }
 
 const WON = { scores: [1], winners: [0] }
@@ -25,39 +25,39 @@ describe('solo: the end', () => {
   })
 
   it('VH-106 with more cards to come it goes on', () => {
-    const game = solo({ monster: { left: 2 }, p1: { squad: ['bear-01'] }, dice: [EACH] })
+    const game = solo({ monster: { left: 2 }, p1: { squad: ['arnbjorn'] }, dice: [EACH] })
     game.does('p1', 'attack monster', 'done')
     expect(outcome(game)).toBe(null)
     expect(game.asks()).toEqual({ p1: 'keep' })
   })
 
   it('VH-105 the game is lost at once with the fourth shield, and not with the third', () => {
-    const p1 = { squad: ['bear-01'] }
+    const p1 = { squad: ['arnbjorn'] }
     const fourth = underAttack({ p1: { ...p1, shields: 1 }, dice: [EACH] })
-    fourth.does('p1', 'arm bear-01 axe', 'done')
+    fourth.does('p1', 'arm arnbjorn axe', 'done')
     expect(fourth.player('p1').shields).toBe(0)
     expect(outcome(fourth)).toEqual(LOST)
     expect(fourth.asks()).toEqual({})
     const third = underAttack({ p1: { ...p1, shields: 2 }, dice: [EACH] })
-    third.does('p1', 'arm bear-01 axe', 'done', 'done')
+    third.does('p1', 'arm arnbjorn axe', 'done', 'done')
     expect(outcome(third)).toBe(null)
     expect(third.asks()).toEqual({ p1: 'turn' })
   })
 
   it('VH-105 is lost when the last card is drawn while the monster has two cards', () => {
     const game = withDeck(
-      ['bear-01', 'bear-02'],
+      ['arnbjorn', 'bersi'],
       { monster: { left: 2 }, p1: { squad: STRONG } },
       STRONG,
     )
-    game.does('p1', 'draw', 'card bear-01')
+    game.does('p1', 'draw', 'card arnbjorn')
     expect(outcome(game)).toEqual(LOST)
     expect(kinds(game)).not.toContain('monster-rolled')
   })
 
   it('VH-105 is lost when a lost battle discards the last card', () => {
     const game = withDeck(
-      ['bear-01', 'bear-02'],
+      ['arnbjorn', 'bersi'],
       { monster: { left: 2 }, p1: { squad: STRONG }, dice: [EACH] },
       STRONG,
     )
@@ -67,11 +67,11 @@ describe('solo: the end', () => {
   })
 
   it('VH-105 VH-R42 with one monster card left the draw is finished, and the last attack comes at once', () => {
-    const game = withDeck(['bear-01', 'bear-02'], { ...LAST, dice: [ROLL] }, [...STRONG, ...GLORY])
+    const game = withDeck(['arnbjorn', 'bersi'], { ...LAST, dice: [ROLL] }, [...STRONG, ...GLORY])
     game.does('p1', 'draw')
     expect(game.asks()).toEqual({ p1: 'keep' })
-    game.does('p1', 'card bear-02')
-    expect(game.player('p1').hand).toEqual(['bear-02'])
+    game.does('p1', 'card bersi')
+    expect(game.player('p1').hand).toEqual(['bersi'])
     expect(game.asks()).toEqual({ p1: 'phase' })
     expect(kinds(game)).not.toContain('monster-rolled')
     game.does('p1', ...ARM, 'done')
@@ -79,20 +79,20 @@ describe('solo: the end', () => {
   })
 
   it('VH-105 VH-R42 in part B too; a failed last attack loses the game', () => {
-    const game = withDeck(['bear-01', 'bear-02', 'bear-03', 'bear-04'], { ...LAST, dice: [ROLL] }, [
+    const game = withDeck(['arnbjorn', 'bersi', 'bjarni', 'bjorgolf'], { ...LAST, dice: [ROLL] }, [
       ...STRONG,
       ...GLORY,
     ])
-    game.does('p1', 'draw', 'card bear-02', 'card bear-04')
+    game.does('p1', 'draw', 'card bersi', 'card bjorgolf')
     expect(game.asks()).toEqual({ p1: 'phase' })
-    game.does('p1', 'arm bear-16 sword axe axe', 'done')
+    game.does('p1', 'arm thorbjorn sword axe axe', 'done')
     expect(outcome(game)).toEqual(LOST)
     expect(game.asks()).toEqual({})
     expect(kinds(game)).not.toContain('monster-rolled')
   })
 
   it('VH-105 VH-R42 a failed attack that empties the deck is followed by the last one', () => {
-    const game = withDeck(['bear-01'], { ...LAST, dice: [ROLL, ROLL] }, [...STRONG, ...GLORY])
+    const game = withDeck(['arnbjorn'], { ...LAST, dice: [ROLL, ROLL] }, [...STRONG, ...GLORY])
     game.does('p1', 'attack monster', 'done')
     expect(game.asks()).toEqual({ p1: 'phase' })
     expect(game.state.monster?.lastStand).toBe(true)
@@ -101,8 +101,8 @@ describe('solo: the end', () => {
   })
 
   it('VH-R42 with an empty squad the last attack is lost', () => {
-    const game = withDeck(['bear-01', 'bear-02'], { monster: { left: 1 } }, [])
-    game.does('p1', 'draw', 'card bear-01')
+    const game = withDeck(['arnbjorn', 'bersi'], { monster: { left: 1 } }, [])
+    game.does('p1', 'draw', 'card arnbjorn')
     expect(outcome(game)).toEqual(LOST)
     expect(game.asks()).toEqual({})
   })

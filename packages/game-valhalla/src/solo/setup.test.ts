@@ -29,7 +29,7 @@ describe('solo: set-up', () => {
       ].toSorted(),
     )
     game.does('p1', 'jarl beinir')
-    expect(game.state.players[0]?.jarl).toBe('jarl-16')
+    expect(game.state.players[0]?.jarl).toBe('beinir')
   })
 
   function dealt(options = {}) {
@@ -94,15 +94,15 @@ describe('solo: set-up', () => {
   })
 
   it('VH-98 in a first game the traits are left out', () => {
-    const position = { monster: { left: 5 }, p1: { squad: ['bear-01', 'bear-02', 'bear-03'] } }
-    const hand = ['wolf-01']
+    const position = { monster: { left: 5 }, p1: { squad: ['arnbjorn', 'bersi', 'bjarni'] } }
+    const hand = ['ulf']
     const with4 = { ...position, p1: { ...position.p1, hand } }
     const first = solo({ ...with4, options: { firstGame: true } })
-    first.does('p1', 'play wolf-01')
+    first.does('p1', 'play ulf')
     expect(first.squad('p1')).toHaveLength(4)
     expect(first.asks()).toEqual({ p1: 'keep' })
     const later = solo(with4)
-    later.does('p1', 'play wolf-01')
+    later.does('p1', 'play ulf')
     expect(later.asks()).toEqual({ p1: 'replace' })
   })
 })

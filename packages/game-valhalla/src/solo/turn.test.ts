@@ -4,13 +4,13 @@ import { EACH, keep, kinds, solo, underAttack } from './testing.ts'
 describe('solo: the turn', () => {
   it('VH-94 VH-95 after part B the monster rolls its six dice; each covers one symbol at most', () => {
     const game = solo({
-      p1: { hand: ['bear-01'] },
-      deck: ['wolf-01', 'wolf-02'],
+      p1: { hand: ['arnbjorn'] },
+      deck: ['ulf', 'ulfar'],
       dice: ['sword sword miss bow bow axe'],
     })
-    game.does('p1', 'play bear-01')
+    game.does('p1', 'play arnbjorn')
     expect(kinds(game)).not.toContain('monster-rolled')
-    game.does('p1', 'card wolf-01')
+    game.does('p1', 'card ulf')
     expect(game.events).toContainEqual({
       type: 'monster-rolled',
       dice: 'sword sword axe bow bow miss',
@@ -23,7 +23,7 @@ describe('solo: the turn', () => {
   it('VH-95 dice on symbols stay there and are not rolled again', () => {
     const game = solo({
       monster: { covered: ['sword', 'axe'] },
-      p1: { squad: ['bear-01'] },
+      p1: { squad: ['arnbjorn'] },
       dice: ['sword axe axe miss'],
     })
     game.does('p1', 'draw')
@@ -37,7 +37,7 @@ describe('solo: the turn', () => {
   it('VH-95 two equal symbols need two dice', () => {
     const game = solo({
       options: { monster: 'surtr' },
-      p1: { squad: ['bear-01'] },
+      p1: { squad: ['arnbjorn'] },
       dice: ['axe sword bow bow bow bow'],
     })
     game.does('p1', 'draw')
@@ -47,15 +47,15 @@ describe('solo: the turn', () => {
   })
 
   it('VH-95 once every symbol is covered it attacks, in the same phase', () => {
-    const game = underAttack({ p1: { squad: ['bear-01'] }, dice: [EACH] })
+    const game = underAttack({ p1: { squad: ['arnbjorn'] }, dice: [EACH] })
     expect(game.events).toContainEqual({ type: 'monster-attacks', strength: 7 })
     expect(game.asks()).toEqual({ p1: 'phase' })
     expect(game.side('p1').role).toBe('defender')
   })
 
   it('VH-94 with an empty squad after part B there is no monster phase', () => {
-    const game = solo({ p1: { squad: ['bear-13'] }, dice: [EACH] })
-    game.does('p1', 'attack monster', 'arm bear-13 sword axe shield', 'done')
+    const game = solo({ p1: { squad: ['orm'] }, dice: [EACH] })
+    game.does('p1', 'attack monster', 'arm orm sword axe shield', 'done')
     expect(game.squad('p1')).toEqual([])
     keep(game)
     expect(kinds(game)).not.toContain('monster-rolled')
@@ -63,53 +63,53 @@ describe('solo: the turn', () => {
   })
 
   it('VH-94 VH-29 with an empty squad a warrior has to be played', () => {
-    const game = solo({ p1: { hand: ['bear-01', 'tac-fury2'] } })
+    const game = solo({ p1: { hand: ['arnbjorn', 'fury'] } })
     expect(game.forbids('p1', 'draw')).toBe('VH-29')
     expect(game.forbids('p1', 'attack monster')).toBe('VH-29')
-    expect(game.legal('p1')).toEqual(['play bear-01'])
+    expect(game.legal('p1')).toEqual(['play arnbjorn'])
   })
 
   it('VH-R38 VH-29 without a warrior in hand the hand is shown and action 4 is taken', () => {
-    const game = solo({ p1: { hand: ['tac-fury2'] }, deck: ['bear-01', 'bear-02'] })
+    const game = solo({ p1: { hand: ['fury'] }, deck: ['arnbjorn', 'bersi'] })
     expect(game.legal('p1')).toEqual(['draw'])
     game.does('p1', 'draw')
-    expect(game.events).toContainEqual({ type: 'hand-shown', seat: 0, cards: ['tac-fury2'] })
-    expect(game.legal('p1')).toEqual(['card bear-01', 'card bear-02'])
+    expect(game.events).toContainEqual({ type: 'hand-shown', seat: 0, cards: ['fury'] })
+    expect(game.legal('p1')).toEqual(['card arnbjorn', 'card bersi'])
   })
 })
 
 describe('solo: what works differently in battle', () => {
   it('VH-96 glory in Valhalla is strength, in attack and in defence, but not without an armed warrior', () => {
-    const p1 = { squad: ['bear-01'], valhalla: ['bear-05', 'bear-02'] }
+    const p1 = { squad: ['arnbjorn'], valhalla: ['eyvind', 'bersi'] }
     const attack = solo({ p1, dice: [EACH] })
     attack.does('p1', 'attack monster')
     expect(attack.strength('p1')).toBe(0)
-    attack.does('p1', 'arm bear-01 axe')
+    attack.does('p1', 'arm arnbjorn axe')
     expect(attack.strength('p1')).toBe(3 + 2 + 1)
     const defence = underAttack({ p1, dice: [EACH] })
-    defence.does('p1', 'arm bear-01 axe')
+    defence.does('p1', 'arm arnbjorn axe')
     expect(defence.strength('p1')).toBe(3 + 2 + 1)
   })
 
   it('VH-97 a Boar looks for its clan among the colours on the monster card', () => {
-    const game = solo({ p1: { squad: ['boar-03', 'boar-01'] }, dice: [EACH] })
-    game.does('p1', 'attack monster', 'arm boar-03 axe')
+    const game = solo({ p1: { squad: ['hildisvin', 'jofur'] }, dice: [EACH] })
+    game.does('p1', 'attack monster', 'arm hildisvin axe')
     expect(game.strength('p1')).toBe(1 + 3)
-    game.does('p1', 'arm boar-01 shield')
+    game.does('p1', 'arm jofur shield')
     expect(game.strength('p1')).toBe(1 + 3 + 1)
   })
 
   it('VH-97 the first Frost Giant brings a grey die that is rolled at once, the second none', () => {
-    const p1 = { squad: ['giant-01', 'giant-02'] }
+    const p1 = { squad: ['hrym', 'frosti'] }
     for (const game of [
       solo({ p1, dice: [EACH, 'bow'] }),
       underAttack({ p1, dice: [EACH, 'bow'] }),
     ]) {
       if (game.asks()['p1'] === 'turn') game.does('p1', 'attack monster')
-      game.does('p1', 'arm giant-01 sword axe')
+      game.does('p1', 'arm hrym sword axe')
       expect(game.side('p1').dice).toHaveLength(5)
       expect(game.state.grey).toBe(2)
-      game.does('p1', 'arm giant-02 spear bow*')
+      game.does('p1', 'arm frosti spear bow*')
       expect(game.side('p1').dice).toHaveLength(3)
       expect(game.state.grey).toBe(2)
       expect(game.strength('p1')).toBe(4)
@@ -117,29 +117,32 @@ describe('solo: what works differently in battle', () => {
   })
 
   it('VH-97 VH-127 Fury of the Few compares the squad with the warrior symbols', () => {
-    const hand = ['tac-fury3']
-    const one = solo({ p1: { squad: ['bear-01'], hand }, dice: [EACH] })
-    one.does('p1', 'attack monster', 'arm bear-01 axe', 'tactic tac-fury3')
+    const hand = ['fury-of-the-few']
+    const one = solo({ p1: { squad: ['arnbjorn'], hand }, dice: [EACH] })
+    one.does('p1', 'attack monster', 'arm arnbjorn axe', 'tactic fury-of-the-few')
     expect(one.strength('p1')).toBe(3 + 3)
-    const two = solo({ p1: { squad: ['bear-01', 'bear-02'], hand }, dice: [EACH] })
+    const two = solo({ p1: { squad: ['arnbjorn', 'bersi'], hand }, dice: [EACH] })
     two.does('p1', 'attack monster')
-    expect(two.forbids('p1', 'tactic tac-fury3')).toBe('VH-127')
+    expect(two.forbids('p1', 'tactic fury-of-the-few')).toBe('VH-127')
   })
 
   it('VH-97 Cut Off from the Leader cancels the trait in attack, and cannot be played in defence', () => {
     const attack = solo({
       options: { monster: 'surtr' },
       monster: { left: 5 },
-      p1: { squad: ['bear-01'], hand: ['tac-fury2', 'tac-fury2', 'tac-cutoff', 'tac-pushback'] },
+      p1: {
+        squad: ['arnbjorn'],
+        hand: ['fury', 'fury', 'cut-off-from-the-leader', 'push-back-the-enemy'],
+      },
       dice: [EACH],
     })
-    attack.does('p1', 'attack monster', 'tactic tac-fury2', 'tactic tac-cutoff')
-    expect(attack.forbids('p1', 'tactic tac-fury2')).toBe(null)
-    attack.does('p1', 'tactic tac-fury2', 'tactic tac-pushback')
+    attack.does('p1', 'attack monster', 'tactic fury', 'tactic cut-off-from-the-leader')
+    expect(attack.forbids('p1', 'tactic fury')).toBe(null)
+    attack.does('p1', 'tactic fury', 'tactic push-back-the-enemy')
     const defence = underAttack({
-      p1: { squad: ['bear-01'], hand: ['tac-cutoff'] },
+      p1: { squad: ['arnbjorn'], hand: ['cut-off-from-the-leader'] },
       dice: [EACH],
     })
-    expect(defence.forbids('p1', 'tactic tac-cutoff')).toBe('VH-34')
+    expect(defence.forbids('p1', 'tactic cut-off-from-the-leader')).toBe('VH-34')
   })
 })

@@ -7,21 +7,21 @@ describe('solo with the Valkyries', () => {
   it('VH-108 VH-R43 part B draws three and keeps one, action 4 still draws two', () => {
     const game = solo({
       options,
-      p1: { squad: ['bear-01'] },
-      deck: ['wolf-01', 'wolf-02', 'wolf-03', 'wolf-04', 'wolf-05'],
+      p1: { squad: ['arnbjorn'] },
+      deck: ['ulf', 'ulfar', 'ulfhild', 'brynjolf', 'geirolf'],
     })
     game.does('p1', 'draw')
-    expect(game.legal('p1')).toEqual(['card wolf-01', 'card wolf-02'])
-    game.does('p1', 'card wolf-01')
-    expect(game.legal('p1')).toEqual(['card wolf-03', 'card wolf-04', 'card wolf-05'])
-    game.does('p1', 'card wolf-05')
-    expect(game.player('p1').hand).toEqual(['wolf-01', 'wolf-05'])
+    expect(game.legal('p1')).toEqual(['card ulf', 'card ulfar'])
+    game.does('p1', 'card ulf')
+    expect(game.legal('p1')).toEqual(['card ulfhild', 'card brynjolf', 'card geirolf'])
+    game.does('p1', 'card geirolf')
+    expect(game.player('p1').hand).toEqual(['ulf', 'geirolf'])
     expect(kinds(game)).toContain('monster-rolled')
   })
 
   it('VH-108 the stronger side is fought: 7 do not beat Fenrir', () => {
-    const game = solo({ options, p1: { squad: ['bear-05', 'wolf-03'] }, dice: [EACH] })
-    game.does('p1', 'attack monster', 'arm bear-05 sword axe', 'arm wolf-03 bow', 'done')
+    const game = solo({ options, p1: { squad: ['eyvind', 'ulfhild'] }, dice: [EACH] })
+    game.does('p1', 'attack monster', 'arm eyvind sword axe', 'arm ulfhild bow', 'done')
     expect(game.events).toContainEqual({
       type: 'battle-won',
       seat: -1,
@@ -35,29 +35,29 @@ describe('solo with the Valkyries', () => {
   const won = (valhalla: string[]) => {
     const game = solo({
       options,
-      p1: { squad: ['bear-13', 'bear-01'], hand: ['valk-mission-noreroll'], valhalla },
+      p1: { squad: ['orm', 'arnbjorn'], hand: ['mission-steady-hand'], valhalla },
       dice: [EACH],
     })
-    game.does('p1', 'attack monster', 'arm bear-13 sword axe shield', 'done')
+    game.does('p1', 'attack monster', 'arm orm sword axe shield', 'done')
     return game
   }
 
   it('VH-R43 VH-96 a mission may be played after a won attack; its 2 count in Valhalla', () => {
     const game = won([])
     expect(game.asks()).toEqual({ p1: 'mission' })
-    game.does('p1', 'card valk-mission-noreroll')
-    expect(game.player('p1').valhalla).toEqual(['bear-13', 'valk-mission-noreroll'])
+    game.does('p1', 'card mission-steady-hand')
+    expect(game.player('p1').valhalla).toEqual(['orm', 'mission-steady-hand'])
     game.does('p1', game.legal('p1')[0] ?? '')
     game.dice(EACH)
-    game.does('p1', 'attack monster', 'arm bear-01 axe')
+    game.does('p1', 'attack monster', 'arm arnbjorn axe')
     expect(game.strength('p1')).toBe(3 + 2 + 2)
   })
 
   it('VH-R43 VH-104 not if the limit leaves no room for it', () => {
-    const game = won(['wolf-03'])
-    expect(game.forbids('p1', 'card valk-mission-noreroll')).toBe('VH-104')
+    const game = won(['ulfhild'])
+    expect(game.forbids('p1', 'card mission-steady-hand')).toBe('VH-104')
     game.does('p1', 'done')
-    expect(game.player('p1').valhalla).toEqual(['wolf-03', 'bear-13'])
+    expect(game.player('p1').valhalla).toEqual(['ulfhild', 'orm'])
     expect(game.asks()).toEqual({ p1: 'keep' })
   })
 
@@ -65,35 +65,41 @@ describe('solo with the Valkyries', () => {
     const defence = solo({
       options,
       monster: { covered: ['sword', 'axe'] },
-      p1: { squad: ['bear-16'], hand: ['valk-mission-noreroll', 'wolf-01'] },
+      p1: { squad: ['thorbjorn'], hand: ['mission-steady-hand', 'ulf'] },
       dice: ['spear miss miss miss', 'sword axe axe miss miss miss'],
     })
-    defence.does('p1', 'play wolf-01')
+    defence.does('p1', 'play ulf')
     defence.does('p1', defence.legal('p1')[0] ?? '')
-    defence.does('p1', 'arm bear-16 sword axe axe', 'done', 'done')
+    defence.does('p1', 'arm thorbjorn sword axe axe', 'done', 'done')
     expect(defence.asks()).toEqual({ p1: 'mission' })
-    defence.does('p1', 'card valk-mission-noreroll')
-    expect(defence.player('p1').valhalla).toEqual(['valk-mission-noreroll'])
+    defence.does('p1', 'card mission-steady-hand')
+    expect(defence.player('p1').valhalla).toEqual(['mission-steady-hand'])
     const failed = solo({
       options,
-      p1: { squad: ['bear-01'], hand: ['valk-mission-noreroll'] },
+      p1: { squad: ['arnbjorn'], hand: ['mission-steady-hand'] },
       dice: [EACH],
     })
-    failed.does('p1', 'attack monster', 'arm bear-01 axe', 'done', 'done')
+    failed.does('p1', 'attack monster', 'arm arnbjorn axe', 'done', 'done')
     expect(failed.asks()).toEqual({ p1: 'keep' })
   })
 
   it('VH-R44 VH-104 glory from the discard pile keeps within the limit', () => {
     const game = solo({
       options,
-      p1: { squad: ['valk-05'], hand: ['tac-fury2'], valhalla: ['bear-01'] },
-      discard: ['bear-05', 'wolf-08'],
+      p1: { squad: ['geirskoguls-chosen'], hand: ['fury'], valhalla: ['arnbjorn'] },
+      discard: ['eyvind', 'ingolf'],
       dice: [EACH],
     })
-    game.does('p1', 'attack monster', 'arm valk-05 sword axe spear', 'tactic tac-fury2', 'done')
-    expect(game.legal('p1')).toEqual(['card bear-05'])
-    game.does('p1', 'card bear-05')
-    expect(game.player('p1').valhalla).toEqual(['bear-01', 'valk-05', 'bear-05'])
+    game.does(
+      'p1',
+      'attack monster',
+      'arm geirskoguls-chosen sword axe spear',
+      'tactic fury',
+      'done',
+    )
+    expect(game.legal('p1')).toEqual(['card eyvind'])
+    game.does('p1', 'card eyvind')
+    expect(game.player('p1').valhalla).toEqual(['arnbjorn', 'geirskoguls-chosen', 'eyvind'])
     expect(game.asks()).toEqual({ p1: 'keep' })
   })
 
@@ -101,15 +107,15 @@ describe('solo with the Valkyries', () => {
     const game = solo({
       options,
       p1: {
-        squad: ['valk-01', 'valk-06'],
-        hand: ['tac-fury2', 'tac-fury2'],
-        valhalla: ['bear-05'],
+        squad: ['gunnrs-chosen', 'rotas-chosen'],
+        hand: ['fury', 'fury'],
+        valhalla: ['eyvind'],
       },
-      discard: ['bear-02', 'bear-03'],
+      discard: ['bersi', 'bjarni'],
       dice: [EACH],
     })
-    game.does('p1', 'attack monster', 'arm valk-01 axe', 'arm valk-06 spear')
-    game.does('p1', 'tactic tac-fury2', 'tactic tac-fury2', 'done', 'card bear-02')
+    game.does('p1', 'attack monster', 'arm gunnrs-chosen axe', 'arm rotas-chosen spear')
+    game.does('p1', 'tactic fury', 'tactic fury', 'done', 'card bersi')
     expect(game.player('p1').valhalla).toHaveLength(4)
     expect(game.asks()).toEqual({ p1: 'keep' })
   })
@@ -117,12 +123,18 @@ describe('solo with the Valkyries', () => {
   it('VH-100 cards lost with the battle come too late for a favour', () => {
     const game = solo({
       options,
-      p1: { squad: ['valk-04', 'bear-01'] },
-      deck: ['bear-02', 'bear-03'],
+      p1: { squad: ['gonduls-chosen', 'arnbjorn'] },
+      deck: ['bersi', 'bjarni'],
       dice: [EACH],
     })
-    game.does('p1', 'attack monster', 'arm valk-04 axe shield', 'done', 'warrior valk-04')
-    expect(game.player('p1').valhalla).toEqual(['valk-04'])
+    game.does(
+      'p1',
+      'attack monster',
+      'arm gonduls-chosen axe shield',
+      'done',
+      'warrior gonduls-chosen',
+    )
+    expect(game.player('p1').valhalla).toEqual(['gonduls-chosen'])
     expect(game.asks()).toEqual({ p1: 'keep' })
   })
 })

@@ -8,9 +8,9 @@ export interface Duel extends Given {
 }
 
 const ONLOOKER = {
-  hand: ['tac-fury2', 'boar-18'],
-  squad: ['wolf-18', 'giant-12'],
-  valhalla: ['wolf-17'],
+  hand: ['fury', 'ubbi'],
+  squad: ['varg', 'vafthrudnir'],
+  valhalla: ['ylva'],
 }
 
 /** A battle that has begun: the attacker has rolled the first six faces. */

@@ -5,18 +5,18 @@ import { duel } from '../testing/duel.ts'
 
 /** A warrior of each clan that no Boar test uses otherwise. */
 const FOE = {
-  bear: 'bear-18',
-  wolf: 'wolf-16',
-  boar: 'boar-17',
-  deer: 'deer-18',
-  giant: 'giant-10',
+  bear: 'vidar',
+  wolf: 'thorolf',
+  boar: 'toki',
+  deer: 'unn',
+  giant: 'hrungnir',
 }
 const CLANS = ['bear', 'wolf', 'boar', 'deer', 'giant'] as const
 const BOARS = CARDS.filter(
   (card): card is WarriorCard =>
     card.type === 'warrior' && card.deck === 'base' && card.trait?.kind === 'foeColour',
 )
-const onlooker = { p3: { squad: ['wolf-15', 'giant-09'], hand: ['tac-fury2'] } }
+const onlooker = { p3: { squad: ['thjodolf', 'skrymir'], hand: ['fury'] } }
 
 function weaponsOf(card: WarriorCard): string {
   if (card.needs.kind !== 'weapons') throw new Error('a Boar needs weapons')
@@ -30,7 +30,7 @@ describe('the trait against a colour', () => {
       (card) => card.trait?.kind === 'foeColour' && card.trait.clan === clan,
     )
     expect(boars.length).toBeGreaterThan(2)
-    for (const boar of boars.filter((card) => card.id !== 'boar-17')) {
+    for (const boar of boars.filter((card) => card.id !== 'toki')) {
       for (const other of CLANS) {
         const weapons = weaponsOf(boar)
         const game = duel({
@@ -51,14 +51,14 @@ describe('the trait against a colour', () => {
   it('VH-134 armed or not, and only once however many there are', () => {
     const game = duel({
       ...onlooker,
-      p1: { squad: ['boar-01'] },
-      p2: { squad: ['wolf-01', 'wolf-02', 'bear-01'] },
+      p1: { squad: ['jofur'] },
+      p2: { squad: ['ulf', 'ulfar', 'arnbjorn'] },
       dice: ['shield miss miss miss miss miss', 'axe spear spear miss miss miss'],
     })
-    game.does('p1', 'arm boar-01 shield')
+    game.does('p1', 'arm jofur shield')
     expect(game.strength('p1')).toBe(4)
     game.does('p1', 'done')
-    game.does('p2', 'arm bear-01 axe', 'done')
+    game.does('p2', 'arm arnbjorn axe', 'done')
     expect(game.events.find((event) => event.type === 'battle-won')).toMatchObject({ strength: 4 })
     expect(game.unmoved()).toBe(true)
     expect(game.asks()).toEqual({ p1: 'keep' })
@@ -72,13 +72,13 @@ describe('the trait against a colour', () => {
         p2: { squad: theirs },
         dice: ['axe bow bow bow bow bow', 'shield miss miss miss miss miss'],
       })
-      game.does('p1', 'arm bear-01 axe', 'done')
-      game.does('p2', 'arm boar-01 shield')
+      game.does('p1', 'arm arnbjorn axe', 'done')
+      game.does('p2', 'arm jofur shield')
       expect(game.unmoved()).toBe(true)
       expect(game.asks()).toEqual({ p2: 'phase' })
       return game.strength('p2')
     }
-    expect(fight(['bear-01', 'wolf-01'], ['boar-01'])).toBe(4)
-    expect(fight(['bear-01'], ['boar-01', 'wolf-01'])).toBe(1)
+    expect(fight(['arnbjorn', 'ulf'], ['jofur'])).toBe(4)
+    expect(fight(['arnbjorn'], ['jofur', 'ulf'])).toBe(1)
   })
 })

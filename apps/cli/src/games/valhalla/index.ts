@@ -87,7 +87,7 @@ export const valhallaTerminal: TerminalGame = {
   players: 4,
   options: {
     loki: "Loki's Trick: consolation for whoever loses",
-    lokiCard: 'the Loki card, loki-01 to loki-10 (random)',
+    lokiCard: 'the Loki card by name, such as shared-table (random)',
     thor: "Thor's Support: help one side (3 players or more)",
     valkyries: 'Valkyries: 40 more cards, missions',
     dwarves: 'Dwarves of Svartalfheim: 40 more cards',

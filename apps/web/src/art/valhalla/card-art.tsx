@@ -1,4 +1,12 @@
-import { type CardId, CLANS, type ClanId, FACES, type Face } from '@meadhall/game-valhalla'
+import {
+  type CardId,
+  CLANS,
+  type ClanId,
+  cardOf,
+  FACES,
+  type Face,
+  isCardId,
+} from '@meadhall/game-valhalla'
 import type { CSSProperties } from 'react'
 import { PROPS } from './card-props.ts'
 import { type Item, SCENES } from './card-scenes.ts'
@@ -13,15 +21,15 @@ const FRAME = 'M5 9l4-4 182 0 4 4 0 102-4 4-182 0-4-4Z'
 
 /** Grounds by kind: its colour, and what is carved into it. */
 const GROUNDS: Readonly<Record<string, readonly [fill: string, cuts: readonly Cut[]]>> = {
-  tac: ['var(--vh-bear)', [['%', rays(100, 60, 30, 130, 32, 0.05), 0.28]]],
-  valk: [
+  base: ['var(--vh-bear)', [['%', rays(100, 60, 30, 130, 32, 0.05), 0.28]]],
+  valkyries: [
     'var(--vh-giant)',
     [
       ['+', rays(100, 130, 30, 180, 30, 0.04), 0.22],
       '+.5M0 120l0-16q30-12 52 0 28-14 52 0 28-12 48 0 26-12 48 0l0 16Z',
     ],
   ],
-  dwarf: [
+  dwarves: [
     'var(--vh-dwarf)',
     [
       '%.4M0 0l200 0 0 120-14 0-10-70-20-22-36-6-36 4-38-2-22 24-10 72-14 0Z',
@@ -59,9 +67,11 @@ const GROUNDS: Readonly<Record<string, readonly [fill: string, cuts: readonly Cu
   ],
 }
 
-function groundOf(card: CardId): string {
-  if (card.includes('mission')) return 'mission'
-  return card.split('-')[0] ?? 'tac'
+/** A tactic shows the deck it is from; every other card shows its kind. */
+function groundOf(id: CardId): string {
+  if (!isCardId(id)) return 'loki'
+  const card = cardOf(id)
+  return card.type === 'tactic' ? card.deck : card.type
 }
 
 const isFace = (name: string): name is Face => FACES.some((face) => face === name)

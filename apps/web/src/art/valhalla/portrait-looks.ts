@@ -1,4 +1,13 @@
-import { type CardId, CLANS, type ClanId, type JarlId } from '@meadhall/game-valhalla'
+import {
+  CARDS,
+  type CardId,
+  CLANS,
+  type ClanId,
+  cardOf,
+  JARLS,
+  type JarlId,
+  type WarriorCard,
+} from '@meadhall/game-valhalla'
 import type { CSSProperties } from 'react'
 import { at, chance, seedOf } from './cut.ts'
 import type { Build } from './portrait-face.ts'
@@ -47,7 +56,28 @@ function tints(skin: readonly [string, string], hair: string, fur: string): CSSP
   return { ...skins, '--vh-hair': hair, '--vh-fur': fur } as CSSProperties
 }
 
-const numberOf = (id: string): number => Number(id.replace(/\D/g, '')) || 0
+/** The box a warrior lies in: its clan's, or that of its module. */
+const boxOf = ({ deck, clan }: WarriorCard): string => (deck === 'base' ? clan : deck)
+
+function numbered(): ReadonlyMap<CardId, number> {
+  const numbers = new Map<CardId, number>()
+  const counts = new Map<string, number>()
+  for (const card of CARDS) {
+    if (card.type !== 'warrior') continue
+    const number = (counts.get(boxOf(card)) ?? 0) + 1
+    counts.set(boxOf(card), number)
+    numbers.set(card.id, number)
+  }
+  return numbers
+}
+
+const NUMBERS = numbered()
+
+/** The place of a warrior among those of its box, from 1: neighbours look different. */
+export const numberOf = (card: CardId): number => NUMBERS.get(card) ?? 0
+
+/** Whether a warrior is one that the Valkyries chose. */
+export const isChosen = (card: CardId): boolean => cardOf(card).deck === 'valkyries'
 
 export function tintsOf(card: CardId, clan: ClanId): CSSProperties {
   const n = numberOf(card)
@@ -57,12 +87,39 @@ export function tintsOf(card: CardId, clan: ClanId): CSSProperties {
 }
 
 /** Women, following the names on the cards. */
-export function womanOf(card: CardId): boolean {
-  const n = numberOf(card)
-  if (card.startsWith('deer')) return n >= 5
-  if (card.startsWith('valk')) return n % 2 === 0 && n < 23
-  return ['wolf-03', 'wolf-17', 'giant-07', 'dwarf-15'].includes(card)
-}
+const WOMEN: ReadonlySet<CardId> = new Set([
+  'alof',
+  'bera',
+  'dalla',
+  'eir',
+  'frida',
+  'groa',
+  'helga',
+  'inga',
+  'jorun',
+  'oddny',
+  'ragna',
+  'signy',
+  'thora',
+  'unn',
+  'hildrs-chosen',
+  'gonduls-chosen',
+  'rotas-chosen',
+  'sigruns-chosen',
+  'olruns-chosen',
+  'svavas-chosen',
+  'eirs-chosen',
+  'herjas-chosen',
+  'radgrids-chosen',
+  'golls-chosen',
+  'herfjoturs-chosen',
+  'ulfhild',
+  'ylva',
+  'drifa',
+  'veig',
+])
+
+export const womanOf = (card: CardId): boolean => WOMEN.has(card)
 
 const BEARD_ORDER: Some<string> = [
   'short',
@@ -121,7 +178,7 @@ export function warriorLook(card: CardId, clan: ClanId, weapons: number): Look {
   const n = numberOf(card)
   const seed = seedOf(clan)
   const woman = womanOf(card)
-  const gear = at(CLAN_HELMS[clan] ?? ['none'], n + (card.startsWith('valk') ? 3 : 0))
+  const gear = at(CLAN_HELMS[clan] ?? ['none'], n + (isChosen(card) ? 3 : 0))
   const common = {
     build: buildOf(card, woman),
     helm: weapons >= 3 ? clan : gear,
@@ -143,44 +200,46 @@ export function warriorLook(card: CardId, clan: ClanId, weapons: number): Look {
   return { ...common, back, top, beard: at(BEARD_ORDER, n * 2 + seed), braids: n % 5 === 2, dress }
 }
 
-/** The Jarls in their order: clan's colour, hair, skin, headgear, hair behind, on top, beard, mark. */
-const JARLS: Some<string> = [
-  'bear 1 0 kingHelm long part short none',
-  'deer 1 2 sun long part woman none',
-  'wolf 2 1 raven none crop forked scar',
-  'giant 4 2 none long part spade none',
-  'deer 6 0 crown bob part short none',
-  'boar 2 3 boar mane crop wild none',
-  'dwarf 4 1 furCap none crop spade none',
-  'bear 5 3 none none mohawk chops half',
-  'wolf 4 4 wolf none crop twin none',
-  'dwarf 0 2 crown mane part woman none',
-  'deer 2 1 hood none crop moustache cheekScar',
-  'giant 5 0 spectacle none crop wild none',
-  'deer 6 3 deer none crop braid none',
-  'bear 0 4 bear none crop wild none',
-  'boar 2 3 none long bald forked scar',
-  'wolf 3 2 cheekHelm bob crop stubble none',
-  'dwarf 6 1 crown none bald chops none',
-  'giant 1 0 none none rows woman stripes',
-  'bear 5 2 hood long part woman tears',
-  'wolf 5 3 none none knot braid claws',
-  'boar 3 0 circlet none sweep moustache band',
-  'giant 1 1 furCap long crop forked none',
-  'boar 3 4 veil none part woman none',
-  'bear 3 1 crown mane part twin none',
-  'wolf 4 3 circlet mane part woman chin',
-]
+/** The Jarls: clan's colour, hair, skin, headgear, hair behind, on top, beard, mark. */
+const JARL_LOOKS: Readonly<Record<JarlId, string>> = {
+  sigurd: 'bear 1 0 kingHelm long part short none',
+  solveig: 'deer 1 2 sun long part woman none',
+  sigvard: 'wolf 2 1 raven none crop forked scar',
+  hodr: 'giant 4 2 none long part spade none',
+  agnar: 'deer 6 0 crown bob part short none',
+  villsvin: 'boar 2 3 boar mane crop wild none',
+  valgard: 'dwarf 4 1 furCap none crop spade none',
+  styr: 'bear 5 3 none none mohawk chops half',
+  vingor: 'wolf 4 4 wolf none crop twin none',
+  aslaug: 'dwarf 0 2 crown mane part woman none',
+  einar: 'deer 2 1 hood none crop moustache cheekScar',
+  thord: 'giant 5 0 spectacle none crop wild none',
+  ottar: 'deer 6 3 deer none crop braid none',
+  esbjorn: 'bear 0 4 bear none crop wild none',
+  egil: 'boar 2 3 none long bald forked scar',
+  beinir: 'wolf 3 2 cheekHelm bob crop stubble none',
+  bernhard: 'dwarf 6 1 crown none bald chops none',
+  astrid: 'giant 1 0 none none rows woman stripes',
+  gunnhild: 'bear 5 2 hood long part woman tears',
+  halfdan: 'wolf 5 3 none none knot braid claws',
+  ivar: 'boar 3 0 circlet none sweep moustache band',
+  leif: 'giant 1 1 furCap long crop forked none',
+  ragnhild: 'boar 3 4 veil none part woman none',
+  torstein: 'bear 3 1 crown mane part twin none',
+  yrsa: 'wolf 4 3 circlet mane part woman chin',
+}
+
+const jarlNumber = (jarl: JarlId): number => JARLS.findIndex(({ id }) => id === jarl) + 1
 
 function eyesOf(jarl: JarlId): Build['eyes'] {
-  if (jarl === 'jarl-04') return 'blindfold'
-  if (jarl === 'jarl-08') return 'patch'
-  return numberOf(jarl) % 3 === 0 ? 'narrow' : 'open'
+  if (jarl === 'hodr') return 'blindfold'
+  if (jarl === 'styr') return 'patch'
+  return jarlNumber(jarl) % 3 === 0 ? 'narrow' : 'open'
 }
 
 export function jarlLook(jarl: JarlId): Look & { clan: ClanId; tints: CSSProperties } {
-  const n = numberOf(jarl)
-  const row = at(JARLS, n + JARLS.length - 1).split(' ')
+  const n = jarlNumber(jarl)
+  const row = (JARL_LOOKS[jarl] ?? '').split(' ')
   const [colour, hair, skin, helm = '', back = '', top = '', beard = '', mark = ''] = row
   const clan = CLANS.find((id) => id === colour) ?? 'bear'
   const woman = beard === 'woman'
@@ -191,7 +250,7 @@ export function jarlLook(jarl: JarlId): Look & { clan: ClanId; tints: CSSPropert
     frown: n % 3,
     eyes: eyesOf(jarl),
   }
-  const braids = jarl === 'jarl-18' || jarl === 'jarl-23' || jarl === 'jarl-02'
+  const braids = jarl === 'astrid' || jarl === 'ragnhild' || jarl === 'solveig'
   const look = { build, back, top, beard: woman ? 'none' : beard, braids, helm, mark }
   const colours = tints(
     at(SKINS, Number(skin)),

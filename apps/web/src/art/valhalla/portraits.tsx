@@ -9,7 +9,15 @@ import { BEARDS, eyes, head, MARKS, mouth, nose } from './portrait-face.ts'
 import { giantCuts } from './portrait-giant.ts'
 import { BACK_HAIR, braid, TOP_HAIR } from './portrait-hair.ts'
 import { HELMS } from './portrait-helms.ts'
-import { jarlLook, type Look, tintsOf, warriorLook, womanOf } from './portrait-looks.ts'
+import {
+  isChosen,
+  jarlLook,
+  type Look,
+  numberOf,
+  tintsOf,
+  warriorLook,
+  womanOf,
+} from './portrait-looks.ts'
 
 interface FrameProps extends SvgProps {
   readonly ground: string
@@ -76,7 +84,7 @@ export function WarriorPortrait({
   size,
   className,
 }: WarriorPortraitProps) {
-  const n = Number(card.replace(/\D/g, '')) || 0
+  const n = numberOf(card)
   const svg = { ground: clan, clan, size, className, style: tintsOf(card, clan) }
   if (clan === 'giant' || clan === 'dwarf') {
     const layers = (clan === 'giant' ? giantCuts : dwarfCuts)(n, womanOf(card))
@@ -92,7 +100,7 @@ export function WarriorPortrait({
   }
   return (
     <Frame {...svg}>
-      {card.startsWith('valk') && <Cuts of={WINGS} />}
+      {isChosen(card) && <Cuts of={WINGS} />}
       <g transform={n % 2 === 0 ? 'translate(120 0) scale(-1 1)' : undefined}>
         <ArmsBehind weapons={weapons} />
         <Bust look={warriorLook(card, clan, weapons.length)} />

@@ -66,7 +66,7 @@ function Verdict({ view, battle }: { readonly view: View; readonly battle: Battl
   return t(isTieWon(view, battle) ? 'vh.duel.ties' : 'vh.duel.defence')
 }
 
-/** Whether the defender's Jarl says that equal strength is enough (jarl-16). */
+/** Whether the defender's Jarl says that equal strength is enough (beinir). */
 function isTieWon({ players }: View, { sides, defender }: BattleView): boolean {
   const jarl = players[defender]?.jarl
   return !!jarl && jarlOf(jarl).base.kind === 'winTies' && sides[1]?.jarlOff === 0

@@ -124,7 +124,7 @@ describe('what one points at', () => {
     const state = valhalla.setup(valhalla.parseOptions({ simple: true }, 2), 2, 'attempts')
     const [decision] = state.open
     if (decision === undefined) throw new Error('nobody is asked')
-    for (const name of ['card:bear-01', 'pile:bear-01', 'warrior:1/0', 'die:axe*', 'face:bow']) {
+    for (const name of ['card:arnbjorn', 'pile:arnbjorn', 'warrior:1/0', 'die:axe*', 'face:bow']) {
       const attempt = attemptAt(decision.kind, decision.seat, [], name)
       if (attempt !== null) expect(valhalla.whyNot(state, attempt)?.rule).toMatch(/^VH-|^$/)
     }
