@@ -23,6 +23,7 @@ export {
 export { assertNever, at, type DecisionId, type Flavoured, removeAt, type Seat } from './ids.ts'
 export { OptionError, type OptionSpec, readOptions } from './options.ts'
 export type { Outcome } from './outcome.ts'
+export { LONGEST_NAME, playerName } from './player-name.ts'
 export {
   answer,
   canUndo,
