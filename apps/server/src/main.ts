@@ -1,5 +1,7 @@
 /** Serves the table: `npm start`. PORT (8080) and HOST (all addresses) say where. */
+import { networkInterfaces } from 'node:os'
 import { builtSite } from '@meadhall/web/build'
+import { addressLines } from './addresses.ts'
 import { siteServer } from './site.ts'
 
 const DEFAULT_PORT = 8080
@@ -21,8 +23,11 @@ function explain(error: unknown): string {
 async function main(): Promise<void> {
   const port = portFrom(process.env['PORT'])
   const app = await siteServer(await builtSite(console.log))
-  const address = await app.listen({ port, host: process.env['HOST'] || '0.0.0.0' })
-  console.log(`Meadhall: http://localhost:${new URL(address).port}`)
+  const host = process.env['HOST'] || '0.0.0.0'
+  const address = await app.listen({ port, host })
+  for (const line of addressLines(host, Number(new URL(address).port), networkInterfaces())) {
+    console.log(line)
+  }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())
 }
 

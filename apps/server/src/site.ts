@@ -40,6 +40,8 @@ export async function siteServer(folder: string): Promise<FastifyInstance> {
     contentSecurityPolicy: CONTENT_POLICY,
     // A club's machine serves plain HTTP; whoever puts TLS before it sets this there.
     strictTransportSecurity: false,
+    // Browsers ignore it over plain HTTP, and complain to every visitor.
+    crossOriginOpenerPolicy: false,
   })
   await app.register(files, {
     root: folder,

@@ -15,7 +15,12 @@ export interface VisitOptions {
   readonly size?: { readonly width: number; readonly height: number }
   readonly settings?: Partial<Settings>
   readonly path?: string
+  /** Where the application is asked for: this machine, unless told otherwise. */
+  readonly address?: string
 }
+
+/** A name that is not this machine's own: pages under it are not secure. */
+const PLAIN_HOST = 'meadhall.test'
 
 const FLAGS = [
   '--no-sandbox',
@@ -24,6 +29,7 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`,
 ]
 
 let browser: Browser
@@ -54,11 +60,12 @@ export async function visit({
   size = DESKTOP,
   settings,
   path = '/',
+  address = inject('address'),
 }: VisitOptions = {}): Promise<Page> {
   const context = await browser.newContext({
     viewport: size,
     hasTouch: size.width < 600,
-    baseURL: inject('address'),
+    baseURL: address,
     locale: 'en-GB',
     acceptDownloads: true,
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -72,6 +79,11 @@ export async function visit({
   listen(page)
   await page.goto(path)
   return page
+}
+
+/** The application as others in the network see it. */
+export function plainAddress(): string {
+  return `http://${PLAIN_HOST}:${new URL(inject('address')).port}`
 }
 
 /** Another tab of the same visitor. */

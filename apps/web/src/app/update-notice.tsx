@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useWords } from '../i18n/words.ts'
+import { useOutdated } from '../sources/games.ts'
+import { ReloadButton } from './reload-button.tsx'
 
 /** Says that a newer version is ready; nothing changes under anybody's hands. */
 export function UpdateNotice() {
@@ -8,6 +10,8 @@ export function UpdateNotice() {
   useEffect(() => {
     watchForUpdates((update) => setReload(() => update))
   }, [])
+  const isOutdated = useOutdated()
+  if (isOutdated) return <OutdatedNotice />
   if (reload === null) return null
   return (
     <div className="notice update-notice" role="status">
@@ -19,6 +23,19 @@ export function UpdateNotice() {
         <button type="button" className="button quiet" onClick={() => setReload(null)}>
           {t('app.update.later')}
         </button>
+      </div>
+    </div>
+  )
+}
+
+/** A newer page took the games over while this one was open. */
+function OutdatedNotice() {
+  const { t } = useWords()
+  return (
+    <div className="notice update-notice" role="alert">
+      <p>{t('app.failure.outdated.text')}</p>
+      <div className="button-row">
+        <ReloadButton />
       </div>
     </div>
   )

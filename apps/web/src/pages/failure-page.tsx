@@ -1,5 +1,6 @@
 import { BrokenShield } from '../app/broken-shield.tsx'
 import { Page } from '../app/page.tsx'
+import { ReloadButton } from '../app/reload-button.tsx'
 import { DownloadIcon } from '../art/common/icons.tsx'
 import { useWords } from '../i18n/words.ts'
 import { downloadGame } from '../sources/files/game-files.ts'
@@ -12,10 +13,13 @@ interface FailurePageProps {
   readonly id?: string | undefined
 }
 
+/** The game is there, but cannot be shown: it can be taken along. */
+const EXPORTED: readonly Failure[] = ['other-rules', 'damaged', 'moves-missing', 'broken']
+
 /** A page for every way in which a game cannot be shown. */
 export function FailurePage({ failure, detail, id }: FailurePageProps) {
   const { t } = useWords()
-  const canExport = id !== undefined && ['other-rules', 'damaged', 'broken'].includes(failure)
+  const canExport = id !== undefined && EXPORTED.includes(failure)
   return (
     <Page title={t(`app.failure.${failure}.title`)}>
       <BrokenShield />
@@ -25,9 +29,13 @@ export function FailurePage({ failure, detail, id }: FailurePageProps) {
         <a className="button primary" href="/">
           {t('app.home')}
         </a>
-        <button type="button" className="button" onClick={() => location.reload()}>
-          {t('app.retry')}
-        </button>
+        {failure === 'outdated' ? (
+          <ReloadButton />
+        ) : (
+          <button type="button" className="button" onClick={() => location.reload()}>
+            {t('app.retry')}
+          </button>
+        )}
         {canExport && (
           <button
             type="button"

@@ -57,7 +57,7 @@ class Line {
 
   private hear(reply: Reply): void {
     if (reply.is === 'update') return this.spread(reply.update)
-    if (reply.is === 'broken') return this.onBroken(new SourceFailure('broken', reply.detail))
+    if (reply.is === 'broken') return this.onBroken(new SourceFailure(reply.failure, reply.detail))
     const waiting = this.pending.get(reply.id)
     this.pending.delete(reply.id)
     if (reply.is === 'done') waiting?.resolve(reply.value as never)

@@ -1,19 +1,9 @@
-import { useState } from 'react'
 import { Link } from 'wouter'
-import { ConfirmDialog } from '../../app/confirm-dialog.tsx'
-import {
-  BotIcon,
-  CrownIcon,
-  DownloadIcon,
-  PersonIcon,
-  PlayIcon,
-  TrashIcon,
-} from '../../art/common/icons.tsx'
+import { BotIcon, CrownIcon, PersonIcon, PlayIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
-import { downloadGame } from '../../sources/files/game-files.ts'
-import { games } from '../../sources/games.ts'
 import type { StoredGame } from '../../sources/host/stored-game.ts'
 import { ago, gameKey, namesOf, resultText } from './game-words.ts'
+import { TakeOrRemove } from './take-or-remove.tsx'
 
 interface GameRowProps {
   readonly game: StoredGame
@@ -77,13 +67,8 @@ interface GameButtonsProps extends GameRowProps {
 
 function GameButtons({ game, title, names, onChange }: GameButtonsProps) {
   const { t } = useWords()
-  const [isRemoving, setRemoving] = useState(false)
   const which = { game: { literal: title }, names: { literal: names.join(', ') } }
   const isOver = game.result !== null
-  const remove = async () => {
-    await (await games()).remove(game.id)
-    onChange()
-  }
   return (
     <div className="button-row game-row-buttons">
       <Link
@@ -93,35 +78,15 @@ function GameButtons({ game, title, names, onChange }: GameButtonsProps) {
       >
         <PlayIcon /> {t(isOver ? 'games.replay' : 'games.resume')}
       </Link>
-      <button
-        type="button"
-        className="button"
-        aria-label={t('games.export.which', which)}
-        title={t('games.export')}
-        onClick={() => {
-          void downloadGame(game.id)
+      <TakeOrRemove
+        id={game.id}
+        texts={{
+          take: t('games.export.which', which),
+          remove: t('games.remove.which', which),
+          sure: t('games.remove.text', which),
         }}
-      >
-        <DownloadIcon size={20} />
-      </button>
-      <button
-        type="button"
-        className="button"
-        aria-label={t('games.remove.which', which)}
-        title={t('games.remove')}
-        onClick={() => setRemoving(true)}
-      >
-        <TrashIcon size={20} />
-      </button>
-      {isRemoving && (
-        <ConfirmDialog
-          title={t('games.remove.title')}
-          text={t('games.remove.text', which)}
-          confirm={t('games.remove')}
-          onConfirm={() => void remove()}
-          onClose={() => setRemoving(false)}
-        />
-      )}
+        onChange={onChange}
+      />
     </div>
   )
 }

@@ -1,17 +1,19 @@
 import { useCallback, useEffect, useState } from 'react'
 import { games } from '../../sources/games.ts'
-import type { StoredGame } from '../../sources/host/stored-game.ts'
+import { failureOf } from '../../sources/host/failure.ts'
+import type { Failure } from '../../sources/host/protocol.ts'
+import type { KeptGames } from '../../sources/host/stored-game.ts'
 
-/** `null` while they are being read; `'no-storage'` where the browser keeps nothing. */
-export type KeptGames = readonly StoredGame[] | 'no-storage' | null
+/** `null` while they are being read; why, where they cannot be. */
+export type Kept = KeptGames | Failure | null
 
 /** The games of this browser, read anew whenever the page is looked at again. */
-export function useGames(): { readonly kept: KeptGames; readonly refresh: () => void } {
-  const [kept, setKept] = useState<KeptGames>(null)
+export function useGames(): { readonly kept: Kept; readonly refresh: () => void } {
+  const [kept, setKept] = useState<Kept>(null)
   const refresh = useCallback(() => {
     games()
       .then((store) => store.list())
-      .then(setKept, () => setKept('no-storage'))
+      .then(setKept, (error) => setKept(failureOf(error)))
   }, [])
   useEffect(() => {
     refresh()

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { DownloadIcon } from '../../art/common/icons.tsx'
-import { useWords } from '../../i18n/words.ts'
+import { type UiKey, useWords } from '../../i18n/words.ts'
 
 /** What browsers that can install a page tell it. */
 interface InstallPrompt extends Event {
@@ -14,7 +14,7 @@ export function Hints() {
   const [install, done] = useInstall()
   return (
     <aside className="hints" aria-label={t('home.hints')}>
-      <p className="soft">{t(isOnline ? 'home.offline-ready' : 'home.offline-now')}</p>
+      <p className="soft">{t(hintOf(isOnline))}</p>
       {install && (
         <button
           type="button"
@@ -28,6 +28,12 @@ export function Hints() {
       )}
     </aside>
   )
+}
+
+/** A page from another machine over plain HTTP can neither be kept nor installed: browsers forbid it. */
+function hintOf(isOnline: boolean): UiKey {
+  if (!isSecureContext) return 'home.insecure'
+  return isOnline ? 'home.offline-ready' : 'home.offline-now'
 }
 
 function useOnline(): boolean {

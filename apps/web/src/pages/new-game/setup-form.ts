@@ -1,4 +1,5 @@
 import { type AnyRules, OptionError, type OptionSpec } from '@meadhall/kernel'
+import { isSeat, tidySeats } from '../../sources/host/stored-shape.ts'
 import type { SeatInfo } from '../../sources/source.ts'
 import { botNames } from './bot-names.ts'
 
@@ -110,11 +111,9 @@ export function remembered(rules: GameRules, stored: unknown, fresh: SetupForm):
   const given: Options = Object.fromEntries(
     known.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   )
-  const form = { seats, options: { ...defaultsOf(rules, seats.length), ...given } }
+  const form = {
+    seats: tidySeats(seats),
+    options: { ...defaultsOf(rules, seats.length), ...given },
+  }
   return settled(rules, form)
-}
-
-function isSeat(seat: unknown): seat is SeatInfo {
-  const { name, plays } = (seat ?? {}) as Partial<SeatInfo>
-  return typeof name === 'string' && ['person', 'random', 'greedy'].includes(plays ?? '')
 }

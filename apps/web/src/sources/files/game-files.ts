@@ -1,4 +1,5 @@
 import { games, keepGame } from '../games.ts'
+import { HostFailure } from '../host/failure.ts'
 import type { SeatInfo } from '../source.ts'
 import type { Sound, Verdict } from './examine.ts'
 
@@ -35,11 +36,16 @@ export function importGame(sound: Sound, seats: readonly SeatInfo[]): Promise<st
   return keepGame({ game, rulesVersion, options, seats, seed, actions, result })
 }
 
+interface TextFile {
+  readonly name: string
+  readonly text: string
+}
+
 /**
  * A stored game as the kernel prints it. Its log is trusted and not played again: a game by older
  * rules can be taken along too.
  */
-async function gameFileOf(id: string): Promise<{ name: string; text: string }> {
+async function gameFileOf(id: string): Promise<TextFile> {
   const found = await (await games()).load(id)
   if (found === null) throw new Error(`no game ${id}`)
   const { game, rulesVersion, result, seats, options, seed, created } = found.game
@@ -52,9 +58,31 @@ async function gameFileOf(id: string): Promise<{ name: string; text: string }> {
   return { name: `${game}-${day}-${id.slice(0, 4)}.json`, text: printGameFile(file) }
 }
 
-/** Hands a stored game over as a file. */
+/** What is left of a game that is not whole, as it lies in the store: for who can mend it. */
+async function remainsOf(id: string): Promise<TextFile> {
+  const remains = await (await games()).remains(id)
+  const name = `broken-${id.replaceAll(/[^\w-]/g, '').slice(0, 12)}.json`
+  return { name, text: `${JSON.stringify({ format: 'meadhall-remains', remains }, null, 2)}\n` }
+}
+
+function isNotWhole(error: unknown): boolean {
+  return (
+    error instanceof HostFailure && ['damaged', 'moves-missing', 'outdated'].includes(error.failure)
+  )
+}
+
+async function fileOf(id: string): Promise<TextFile> {
+  try {
+    return await gameFileOf(id)
+  } catch (error) {
+    if (isNotWhole(error)) return remainsOf(id)
+    throw error
+  }
+}
+
+/** Hands a stored game over as a file; one that is not whole, as far as it is there. */
 export async function downloadGame(id: string): Promise<void> {
-  const { name, text } = await gameFileOf(id)
+  const { name, text } = await fileOf(id)
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = address

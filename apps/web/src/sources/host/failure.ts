@@ -1,3 +1,4 @@
+import { IllegalAction } from '@meadhall/kernel'
 import type { Failure } from './protocol.ts'
 
 /** Why a game could not be opened. */
@@ -8,4 +9,11 @@ export class HostFailure extends Error {
     super(detail)
     this.failure = failure
   }
+}
+
+/** What kind of failure an error is. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof HostFailure) return error.failure
+  // A log with a move in it that the rules forbid.
+  return error instanceof IllegalAction ? 'damaged' : 'broken'
 }

@@ -1,4 +1,6 @@
+import { HostFailure } from './failure.ts'
 import { STORED_VERSION, type StoredGame } from './stored-game.ts'
+import { flawOf, isRecord, tidySeats } from './stored-shape.ts'
 
 type Older = Readonly<Record<string, unknown>>
 
@@ -6,21 +8,26 @@ type Older = Readonly<Record<string, unknown>>
 const STEPS: Steps = {}
 type Steps = Readonly<Record<number, (game: Older) => Older>>
 
-/** A stored game that this version of the program cannot read. */
-export class UnreadableGame extends Error {
-  override readonly name = 'UnreadableGame'
-}
-
-/** Brings a stored game of any known version up to date. */
+/** A record as a whole game of this version, whatever lay in the store; throws a `HostFailure`. */
 export function upToDate(stored: unknown, steps: Steps = STEPS): StoredGame {
-  let game = stored as Older
+  let game = isRecord(stored) ? stored : {}
   while (game['version'] !== STORED_VERSION) {
     const version = game['version']
     const step = typeof version === 'number' ? steps[version] : undefined
-    if (step === undefined) {
-      throw new UnreadableGame(`stored game of unknown version ${String(version)}`)
-    }
+    if (step === undefined) throw unreadable(version)
     game = step(game)
   }
-  return game as unknown as StoredGame
+  const flaw = flawOf(game)
+  if (flaw !== null) throw new HostFailure('damaged', `"${flaw}" is not what it must be`)
+  const whole = game as unknown as StoredGame
+  return { ...whole, seats: tidySeats(whole.seats) }
+}
+
+/** A version of later days is a reason to load the page anew, any other is damage. */
+function unreadable(version: unknown): HostFailure {
+  const isLater = typeof version === 'number' && version > STORED_VERSION
+  return new HostFailure(
+    isLater ? 'outdated' : 'damaged',
+    `stored game of unknown version ${String(version)}`,
+  )
 }

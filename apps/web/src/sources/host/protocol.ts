@@ -41,7 +41,11 @@ export type Failure =
   | 'no-such-game'
   | 'other-rules'
   | 'damaged'
+  /** The game is there, but not all of its moves are. */
+  | 'moves-missing'
   | 'elsewhere'
+  /** A newer version of the program has been here: this page must be loaded anew. */
+  | 'outdated'
   /** The browser keeps nothing: a private window, or storage that was switched off. */
   | 'no-storage'
   | 'broken'
@@ -56,4 +60,4 @@ export type Reply =
     }
   | { readonly is: 'update'; readonly update: Update }
   /** Something broke that nobody had asked for. */
-  | { readonly is: 'broken'; readonly detail: string }
+  | { readonly is: 'broken'; readonly failure: Failure; readonly detail: string }

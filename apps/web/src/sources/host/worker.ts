@@ -1,9 +1,9 @@
-import { type AnyRules, IllegalAction, type Viewer } from '@meadhall/kernel'
+import type { AnyRules, Viewer } from '@meadhall/kernel'
 import type { GameInfo } from '../source.ts'
 import { browserStore } from './browser-store.ts'
-import { HostFailure } from './failure.ts'
+import { failureOf, HostFailure } from './failure.ts'
 import { claim } from './lock.ts'
-import type { Calls, Failure, Recording, Reply, Request, Watched } from './protocol.ts'
+import type { Calls, Recording, Reply, Request, Watched } from './protocol.ts'
 import { botsOf, rulesOf } from './rules.ts'
 import type { GameStore, StoredGame } from './stored-game.ts'
 import { TableHost } from './table-host.ts'
@@ -12,7 +12,15 @@ import { TapeHost } from './tape-host.ts'
 /** The worker behind one open table: everything that knows the whole game runs here. */
 let table: TableHost | null = null
 let tape: TapeHost | null = null
-const storing: Promise<GameStore> = browserStore()
+let storing: Promise<GameStore> | null = null
+
+/** Opened when the first game is: a store that cannot be had is that game's failure. */
+function theStore(): Promise<GameStore> {
+  storing ??= browserStore(() => {
+    post({ is: 'broken', failure: 'outdated', detail: 'a newer version opened the database' })
+  })
+  return storing
+}
 
 function post(reply: Reply): void {
   self.postMessage(reply)
@@ -27,7 +35,7 @@ function detailOf(error: unknown): string {
 }
 
 async function load(id: string): Promise<{ stored: StoredGame; actions: Recording['actions'] }> {
-  const found = await (await storing).load(id)
+  const found = await (await theStore()).load(id)
   if (found === null) throw new HostFailure('no-such-game', id)
   return { stored: found.game, actions: found.actions }
 }
@@ -52,11 +60,11 @@ const calls: { [N in keyof Calls]: (...args: Parameters<Calls[N]>) => unknown } 
       bots: await botsOf(stored.game),
       stored,
       actions,
-      store: await storing,
+      store: await theStore(),
       now: Date.now,
       breathe: () => new Promise((resolve) => setTimeout(resolve)),
       tell,
-      fail: (error) => post({ is: 'broken', detail: detailOf(error) }),
+      fail: (error) => post({ is: 'broken', failure: failureOf(error), detail: detailOf(error) }),
     })
     // After the answer is on its way: the page expects to know the game before its first moment.
     setTimeout(() => table?.start())
@@ -99,12 +107,6 @@ function viewersOf({ seats }: GameInfo, isOver: boolean): readonly Viewer[] {
   if (isOver) return [...seats.keys(), null]
   const people = seats.flatMap(({ plays }, seat) => (plays === 'person' ? [seat] : []))
   return people.length === 1 ? [people[0] ?? null, null] : [null]
-}
-
-function failureOf(error: unknown): Failure {
-  if (error instanceof HostFailure) return error.failure
-  // A log with a move in it that the rules forbid.
-  return error instanceof IllegalAction ? 'damaged' : 'broken'
 }
 
 async function serve({ id, name, args }: Request): Promise<void> {

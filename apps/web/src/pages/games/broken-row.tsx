@@ -1,0 +1,35 @@
+import { useWords } from '../../i18n/words.ts'
+import type { BrokenGame } from '../../sources/host/stored-game.ts'
+import { TakeOrRemove } from './take-or-remove.tsx'
+
+interface BrokenRowProps {
+  readonly game: BrokenGame
+  readonly onChange: () => void
+}
+
+/** A game that cannot be read: it says so, and can be saved as it is or removed. */
+export function BrokenRow({ game, onChange }: BrokenRowProps) {
+  const { t } = useWords()
+  const { id, failure } = game
+  const which = { id: { literal: id.slice(0, 40) } }
+  return (
+    <li className="game-row board-panel">
+      <div className="game-row-text">
+        <h3>{t(`app.failure.${failure}.title`)}</h3>
+        <p className="game-row-state">{t(`app.failure.${failure}.text`)}</p>
+        <p className="soft broken-id">{t('games.broken.id', which)}</p>
+      </div>
+      <div className="button-row game-row-buttons">
+        <TakeOrRemove
+          id={id}
+          texts={{
+            take: t('games.broken.take', which),
+            remove: t('games.broken.remove', which),
+            sure: t('games.broken.sure', which),
+          }}
+          onChange={onChange}
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { ConfirmDialog } from '../../app/confirm-dialog.tsx'
+import { DownloadIcon, TrashIcon } from '../../art/common/icons.tsx'
+import { useWords } from '../../i18n/words.ts'
+import { downloadGame } from '../../sources/files/game-files.ts'
+import { games } from '../../sources/games.ts'
+
+interface TakeOrRemoveProps {
+  readonly id: string
+  /** What the buttons do, and what is asked before anything is gone. */
+  readonly texts: { readonly take: string; readonly remove: string; readonly sure: string }
+  readonly onChange: () => void
+}
+
+/** The two things that can be done with whatever is kept: save it as a file, and remove it. */
+export function TakeOrRemove({ id, texts, onChange }: TakeOrRemoveProps) {
+  const { t } = useWords()
+  const [isRemoving, setRemoving] = useState(false)
+  const remove = async () => {
+    await (await games()).remove(id)
+    onChange()
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        aria-label={texts.take}
+        title={t('games.export')}
+        onClick={() => {
+          void downloadGame(id)
+        }}
+      >
+        <DownloadIcon size={20} />
+      </button>
+      <button
+        type="button"
+        className="button"
+        aria-label={texts.remove}
+        title={t('games.remove')}
+        onClick={() => setRemoving(true)}
+      >
+        <TrashIcon size={20} />
+      </button>
+      {isRemoving && (
+        <ConfirmDialog
+          title={t('games.remove.title')}
+          text={texts.sure}
+          confirm={t('games.remove')}
+          onConfirm={() => void remove()}
+          onClose={() => setRemoving(false)}
+        />
+      )}
+    </>
+  )
+}
