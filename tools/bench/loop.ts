@@ -45,7 +45,7 @@ function playGame(
   const setup = setups[number % setups.length]
   if (setup === undefined) throw new Error('no set-up to measure')
   const options = rules.parseOptions(setup.options, setup.seats)
-  let state = rules.setup(options, setup.seats, `bench/${number}`)
+  let state = rules.setup({ options, seats: setup.seats, seed: `bench/${number}` })
   const legal: unknown[] = []
   let actions = 0
   for (let open = rules.decisions(state); open.length > 0; open = rules.decisions(state)) {

@@ -8,10 +8,7 @@ export const GAMES: readonly AnyRules[] = [bloodRage, valhalla]
 
 /** How scenarios speak of each game. */
 // biome-ignore lint/suspicious/noExplicitAny: each entry carries its own game's types
-export const SCENARIO_GAMES: readonly ScenarioGame<any, any, any, any, any>[] = [
-  bloodRageScenarios,
-  valhallaScenarios,
-]
+export const SCENARIO_GAMES: readonly ScenarioGame<any>[] = [bloodRageScenarios, valhallaScenarios]
 
 /** The game of a name; the error lists the names there are. */
 export function gameNamed(id: string): AnyRules {

@@ -5,7 +5,11 @@ import { type BotName, createBot } from './index.ts'
 
 /** Plays one game, a bot a seat, and gives the scores. */
 function play(names: readonly BotName[], seed: string): readonly number[] {
-  const state = bloodRage.setup(bloodRage.parseOptions({}, names.length), names.length, seed)
+  const state = bloodRage.setup({
+    options: bloodRage.parseOptions({}, names.length),
+    seats: names.length,
+    seed,
+  })
   const bots = names.map((name, seat) => createBot(name, bloodRage, `${seed}/${seat}`))
   for (let open = bloodRage.decisions(state)[0]; open; open = bloodRage.decisions(state)[0]) {
     const legal = bloodRage.legalActions(state, open)
@@ -44,7 +48,7 @@ it('the same seed gives the same choices', () => {
 })
 
 it('a choice does not change when what the bot cannot see is swapped', () => {
-  const state = bloodRage.setup(bloodRage.parseOptions({}, 3), 3, 'swap')
+  const state = bloodRage.setup({ options: bloodRage.parseOptions({}, 3), seats: 3, seed: 'swap' })
   const rng = seedRng('swap')
   for (let step = 0; step < 60; step++) {
     const open = bloodRage.decisions(state)[0]

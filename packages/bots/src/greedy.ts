@@ -1,8 +1,7 @@
 import {
-  type Action,
   at,
   type Decision,
-  type GameEvent,
+  type GameTypes,
   pick,
   type RngState,
   type Rules,
@@ -28,11 +27,11 @@ const SETTLE_LIMIT = 40
  * One step ahead on a plain evaluation: imagines full states that agree with its view, tries every
  * answer in each, lets the others answer at random until the action is over, and takes the best.
  */
-export function greedyBot<S, A extends Action, E extends GameEvent, V, O>(
-  rules: Rules<S, A, E, V, O>,
-  evaluator: Evaluator<S>,
+export function greedyBot<G extends GameTypes>(
+  rules: Rules<G>,
+  evaluator: Evaluator<G['state']>,
   seed: Seed,
-): Bot<V, A> {
+): Bot<G['view'], G['action']> {
   const rng = seedRng(seed)
   return {
     name: 'greedy',
@@ -49,17 +48,17 @@ export function greedyBot<S, A extends Action, E extends GameEvent, V, O>(
   }
 }
 
-interface Look<S, A extends Action, E extends GameEvent, V, O> {
-  readonly rules: Rules<S, A, E, V, O>
-  readonly evaluator: Evaluator<S>
+interface Look<G extends GameTypes> {
+  readonly rules: Rules<G>
+  readonly evaluator: Evaluator<G['state']>
   readonly rng: RngState
 }
 
 /** The worth of an action in one imagined state. */
-function look<S, A extends Action, E extends GameEvent, V, O>(
-  { rules, evaluator, rng }: Look<S, A, E, V, O>,
-  world: Readonly<S>,
-  action: A,
+function look<G extends GameTypes>(
+  { rules, evaluator, rng }: Look<G>,
+  world: Readonly<G['state']>,
+  action: G['action'],
   seat: Seat,
 ): number {
   const state = rules.clone(world)

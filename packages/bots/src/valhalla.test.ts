@@ -8,7 +8,11 @@ type Options = Readonly<Record<string, unknown>>
 
 /** Plays one game, a bot a seat, and gives all choices with the outcome. */
 function play(names: readonly BotName[], seed: string, options: Options = {}) {
-  const state = valhalla.setup(valhalla.parseOptions(options, names.length), names.length, seed)
+  const state = valhalla.setup({
+    options: valhalla.parseOptions(options, names.length),
+    seats: names.length,
+    seed,
+  })
   const bots = names.map((name, seat) => createBot(name, valhalla, `${seed}/${seat}`))
   const choices: string[] = []
   for (let open = valhalla.decisions(state)[0]; open; open = valhalla.decisions(state)[0]) {
@@ -92,7 +96,11 @@ describe('a choice does not change when what the bot cannot see is swapped', () 
     { seats: 1, options: { monster: 'hel' } },
   ]) {
     it(`with ${seats} players and ${JSON.stringify(options)}`, () => {
-      const state = valhalla.setup(valhalla.parseOptions(options, seats), seats, 'swap')
+      const state = valhalla.setup({
+        options: valhalla.parseOptions(options, seats),
+        seats,
+        seed: 'swap',
+      })
       for (let step = 0; step < 250 && valhalla.decisions(state).length > 0; step++) {
         swapped(state, step)
       }

@@ -11,6 +11,7 @@ import type { ClanState, State } from './state.ts'
 /** An independent copy, by hand: about ten times faster than a generic one. */
 export function clone(state: Readonly<State>): State {
   return {
+    version: state.version,
     options: state.options,
     age: state.age,
     phase: state.phase,

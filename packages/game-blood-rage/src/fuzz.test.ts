@@ -45,7 +45,8 @@ describe('random games keep the invariants after every action', () => {
 })
 
 describe('the invariants', () => {
-  const fresh = (): State => bloodRage.setup(bloodRage.parseOptions({}, 3), 3, 'invariants')
+  const fresh = (): State =>
+    bloodRage.setup({ options: bloodRage.parseOptions({}, 3), seats: 3, seed: 'invariants' })
   const breaks: [string, (state: State) => void][] = [
     ['BR-1.1 a lost Warrior', (state) => state.clans[0]?.warriors.fill(0)],
     ['BR-1.5 Rage above 12', (state) => Object.assign(state.clans[0] ?? {}, { rage: 13 })],

@@ -39,7 +39,7 @@ export { figuresInValhalla, hasMostStrength, isCompleted } from './queries/quest
 export { legendGlory } from './queries/stats.ts'
 export { strengthIn } from './queries/strength.ts'
 export { Retelling } from './retelling.ts'
-export { bloodRage } from './rules.ts'
+export { type BloodRageTypes, bloodRage } from './rules.ts'
 export type { BloodRageDecision, ClanState, DecisionKind, Options, State } from './state.ts'
 export { DECISION_KINDS } from './state.ts'
 export type { ClanView, View } from './view.ts'

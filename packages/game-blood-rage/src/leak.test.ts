@@ -1,20 +1,7 @@
 import { at } from '@meadhall/kernel'
 import { checkLeaks, type LeakReport } from '@meadhall/kernel/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
-import {
-  type BloodRageAction,
-  type BloodRageDecision,
-  bloodRage,
-  cardOf,
-  type State,
-} from './index.ts'
-
-const SECRET_KINDS: readonly string[] = ['draft', 'battle-card', 'discard']
-
-/** What nobody else may learn: cards taken, battle cards, cards kept, quests. */
-function isSecret(action: BloodRageAction, decision: { readonly kind: string }): boolean {
-  return SECRET_KINDS.includes(decision.kind) || action.type === 'quest'
-}
+import { type BloodRageDecision, bloodRage, cardOf, type State } from './index.ts'
 
 /** Every secret part of a state, as text. */
 function secrets(state: State): Record<string, string> {
@@ -43,7 +30,7 @@ type BloodRage = typeof bloodRage
 
 function search(rules: BloodRage, seats: number, games: number, firstGame = false): LeakReport {
   const options = rules.parseOptions({ firstGame }, seats)
-  return checkLeaks(rules, { seats, options, games, seed: `leak ${seats}`, isSecret, secrets })
+  return checkLeaks(rules, { seats, options, games, seed: `leak ${seats}`, secrets })
 }
 
 describe.each([

@@ -57,7 +57,7 @@ function playOut(seed: string, seats: number, seen: Seen): void {
     seen.add(eventMessage(bloodRage.redact(event, null)))
   }
   const options = bloodRage.parseOptions({}, seats)
-  const state = bloodRage.setup(options, seats, seed, heard)
+  const state = bloodRage.setup({ options, seats, seed }, heard)
   for (let decision = state.open[0]; decision !== undefined; decision = state.open[0]) {
     const legal = bloodRage.legalActions(state, decision)
     const view = bloodRage.view(state, decision.seat)

@@ -1,5 +1,13 @@
-import type { Viewer } from '@meadhall/kernel'
+import type { Decision, Viewer } from '@meadhall/kernel'
+import type { BloodRageAction } from './actions.ts'
 import type { BloodRageEvent } from './events.ts'
+
+const SECRET_KINDS: readonly string[] = ['draft', 'battle-card', 'discard']
+
+/** What nobody else may learn: cards taken, battle cards, cards kept, quests. */
+export function isSecret(action: BloodRageAction, decision: Decision): boolean {
+  return SECRET_KINDS.includes(decision.kind) || action.type === 'quest'
+}
 
 /** The event as a viewer may hear it: another clan's secret cards become `null`. */
 export function redact(event: BloodRageEvent, viewer: Viewer): BloodRageEvent {

@@ -1,4 +1,4 @@
-import type { Rules } from '@meadhall/kernel'
+import { freshRng, type Rules } from '@meadhall/kernel'
 import type { BloodRageAction } from './actions.ts'
 import { apply } from './apply.ts'
 import { clone } from './clone.ts'
@@ -7,28 +7,48 @@ import type { BloodRageEvent } from './events.ts'
 import { legalActions } from './legal/index.ts'
 import { formatAction, parseAction } from './notation.ts'
 import { outcome } from './outcome.ts'
-import { redact, seals } from './redact.ts'
-import { OPTION_SPECS, parseOptions, SEATS, setup } from './setup.ts'
+import { isSecret, redact, seals } from './redact.ts'
+import { OPTION_SPECS, parseOptions, RULES_VERSION, SEATS, setup } from './setup.ts'
 import type { BloodRageDecision, Options, State } from './state.ts'
 import { type View, view } from './view.ts'
 import { whyNot } from './why-not.ts'
 
+/** The types of Blood Rage, under one name. */
+export interface BloodRageTypes {
+  state: State
+  action: BloodRageAction
+  event: BloodRageEvent
+  view: View
+  own: View
+  options: Options
+}
+
 /** Blood Rage, complete: 2–4 players, 102 cards, nine monsters (docs/rules/blood-rage.md). */
-export const bloodRage: Rules<State, BloodRageAction, BloodRageEvent, View, Options> = {
+export const bloodRage: Rules<BloodRageTypes> = {
   id: 'blood-rage',
-  version: 1,
+  version: RULES_VERSION,
   seats: SEATS,
   options: OPTION_SPECS,
   parseOptions,
   setup,
+  raise: (state, version) => {
+    state.version = version
+  },
   decisions: (state) => state.open,
   legalActions: (state, decision, into) => legalActions(state, decision as BloodRageDecision, into),
   whyNot,
+  isSecret,
   apply,
   seals,
+  shared: (state) => view(state, null),
+  own: view,
+  join: (_shared, own) => own,
   view,
   redact,
   determinize,
+  reseed: (state, rng) => {
+    state.rng = freshRng(rng)
+  },
   outcome,
   clone,
   formatAction,

@@ -10,7 +10,7 @@ import { bloodRage } from './rules.ts'
 import { deckOf } from './setup.ts'
 
 const newGame = (players: number, seed = 'a seed', options: unknown = {}) =>
-  bloodRage.setup(bloodRage.parseOptions(options, players), players, seed)
+  bloodRage.setup({ options: bloodRage.parseOptions(options, players), seats: players, seed })
 const SEEDS = Array.from({ length: 40 }, (_, index) => `seed ${index}`)
 const PLAYERS = [2, 3, 4]
 
@@ -131,7 +131,7 @@ describe('a new game', () => {
     (players) => {
       const dealt: CardId[] = []
       const options = bloodRage.parseOptions({}, players)
-      const state = bloodRage.setup(options, players, 'a seed', (event) => {
+      const state = bloodRage.setup({ options, seats: players, seed: 'a seed' }, (event) => {
         if (event.type === 'dealt') dealt.push(...(event.cards ?? []))
       })
       expect(dealt).toHaveLength(8 * players)

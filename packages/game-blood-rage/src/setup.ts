@@ -5,7 +5,7 @@ import {
   OptionError,
   type OptionSpec,
   readOptions,
-  type Seed,
+  type Start,
   seedRng,
   shuffle,
 } from '@meadhall/kernel'
@@ -53,11 +53,12 @@ const OUTER_TOKENS: readonly Token[] = [
 const DESTROYED_AT_START: Readonly<Record<number, number>> = { 2: 3, 3: 2, 4: 1 }
 const DOOMS = 3
 
+/** Raised when an old action log would replay differently; a changed rule asks the state for it. */
+export const RULES_VERSION = 1
+
 /** The table before the first age, and on to the first decision. */
 export function setup(
-  options: Options,
-  seats: number,
-  seed: Seed,
+  { options, seats, seed, version = RULES_VERSION }: Start<Options>,
   emit?: Emit<BloodRageEvent>,
 ): State {
   const rng = seedRng(seed)
@@ -70,6 +71,7 @@ export function setup(
   const decks = [1, 2, 3].map((age) => shuffle(rng, deckOf(age, seats)))
   const first = options.firstPlayer < 0 ? below(rng, seats) : options.firstPlayer
   const state: State = {
+    version,
     options,
     age: 1,
     phase: 'draft',

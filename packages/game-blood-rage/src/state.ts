@@ -70,6 +70,8 @@ export interface BloodRageDecision extends Decision {
 
 /** A whole game at a pause: plain JSON. Who may see what is decided in `view.ts` alone. */
 export interface State {
+  /** The version of the rules that the game is played by. */
+  version: number
   readonly options: Options
   age: Age
   phase: Phase

@@ -48,6 +48,7 @@ export type FrameView = DraftView | BattleView | DiscardFrame | PublicFrame
 
 /** What one viewer may know of a game. Built from nothing; what is not named here stays secret. */
 export interface View {
+  readonly version: number
   readonly viewer: Viewer
   readonly options: Options
   readonly age: Age
@@ -70,6 +71,7 @@ export function view(state: Readonly<State>, viewer: Viewer): View {
   const questsOpen = state.frames.some((frame) => frame.at === 'quest' && frame.revealed)
   return {
     viewer,
+    version: state.version,
     options: state.options,
     age: state.age,
     phase: state.phase,

@@ -1,4 +1,4 @@
-import { at, nextU32, pick, type RngState, type Seat, shuffle } from '@meadhall/kernel'
+import { at, freshRng, pick, type RngState, type Seat, shuffle } from '@meadhall/kernel'
 import type { Battle } from './battle.ts'
 import { cardOf, deckCards, isWarrior, JARLS } from './cards/index.ts'
 import { cloneBattle, cloneFighter, cloneFrame } from './clone.ts'
@@ -23,6 +23,7 @@ export function determinize(view: View, rng: RngState): State {
   const battle = view.battle === null ? null : fillBattle(view.battle, pool)
   const frames = view.frames.map((frame) => fillFrame(frame, pool, offers, rng))
   return {
+    version: view.version,
     options: view.options,
     players,
     first: view.first,
@@ -44,7 +45,7 @@ export function determinize(view: View, rng: RngState): State {
     frames,
     open: view.open.map((decision) => ({ ...decision })),
     nextDecision: view.nextDecision,
-    rng: { key: Array.from({ length: 8 }, () => nextU32(rng)), counter: 0 },
+    rng: freshRng(rng),
     loaded: [],
   }
 }

@@ -31,7 +31,8 @@ describe('random games keep the invariants after every action', () => {
 })
 
 describe('the invariants', () => {
-  const fresh = (): State => valhalla.setup(valhalla.parseOptions({}, 3), 3, 'invariants')
+  const fresh = (): State =>
+    valhalla.setup({ options: valhalla.parseOptions({}, 3), seats: 3, seed: 'invariants' })
   const breaks: [string, (state: State) => void][] = [
     ['VH-3 a shield too many', (state) => Object.assign(state.players[0] ?? {}, { shields: 5 })],
     ['VH-1 a card too many', (state) => state.discard.push('arnbjorn')],

@@ -51,7 +51,7 @@ export { valhallaScenarios } from './position/index.ts'
 export { squadSize } from './queries/squad.ts'
 export { sideStrength } from './queries/strength.ts'
 export { type StrengthLine, strengthLines } from './queries/strength-lines.ts'
-export { valhalla } from './rules.ts'
+export { type ValhallaTypes, valhalla } from './rules.ts'
 export {
   DECISION_KINDS,
   type DecisionKind,

@@ -1,16 +1,8 @@
 import { checkLeaks } from '@meadhall/kernel/testing'
 import { describe, expect, it } from 'vitest'
-import type { ValhallaAction } from './actions.ts'
 import { valhalla } from './rules.ts'
 import type { State } from './state.ts'
 import { SETUPS } from './testing/setups.ts'
-
-const SECRET_KINDS: readonly string[] = ['jarl', 'start-discard', 'keep', 'dwarf-card', 'swap-hand']
-
-/** What nobody else may learn: Jarls chosen, cards thrown away, kept, or laid face down. */
-function isSecret(action: ValhallaAction, decision: { readonly kind: string }): boolean {
-  return SECRET_KINDS.includes(decision.kind) && action.type !== 'done'
-}
 
 /** Every secret part of a state, as text. */
 function secrets(state: State): Record<string, string> {
@@ -44,7 +36,6 @@ describe('nothing shown, asked, offered or told depends on what a viewer cannot 
         options: valhalla.parseOptions(options, seats),
         games: seats === 1 || 'dwarves' in options ? 3 : 1,
         seed: `leak ${seats} ${JSON.stringify(options)}`,
-        isSecret,
         secrets,
         every: 2,
       })

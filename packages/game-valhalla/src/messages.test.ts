@@ -62,7 +62,10 @@ function playOut(seed: string, { seats, options, prepare }: Table, seen: Seen): 
     seen.add(eventMessage(event))
     seen.add(eventMessage(valhalla.redact(event, null)))
   }
-  const state = valhalla.setup(valhalla.parseOptions(options, seats), seats, seed, heard)
+  const state = valhalla.setup(
+    { options: valhalla.parseOptions(options, seats), seats, seed },
+    heard,
+  )
   prepare?.(state)
   for (let decision = state.open[0]; decision !== undefined; decision = state.open[0]) {
     const legal = valhalla.legalActions(state, decision)

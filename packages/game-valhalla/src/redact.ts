@@ -1,5 +1,13 @@
-import type { Viewer } from '@meadhall/kernel'
+import type { Decision, Viewer } from '@meadhall/kernel'
+import type { ValhallaAction } from './actions.ts'
 import type { ValhallaEvent } from './events.ts'
+
+const SECRET_KINDS: readonly string[] = ['jarl', 'start-discard', 'keep', 'dwarf-card', 'swap-hand']
+
+/** What nobody else may learn: Jarls chosen, cards thrown away, kept, or laid face down. */
+export function isSecret(action: ValhallaAction, decision: Decision): boolean {
+  return SECRET_KINDS.includes(decision.kind) && action.type !== 'done'
+}
 
 /** The event as a viewer may hear it: another player's secret cards become `null`. */
 export function redact(event: ValhallaEvent, viewer: Viewer): ValhallaEvent {

@@ -1,4 +1,4 @@
-import type { Rules } from '@meadhall/kernel'
+import { freshRng, type Rules } from '@meadhall/kernel'
 import type { ValhallaAction } from './actions.ts'
 import { apply } from './apply.ts'
 import { clone } from './clone.ts'
@@ -7,29 +7,49 @@ import type { ValhallaEvent } from './events.ts'
 import { legalActions } from './legal/index.ts'
 import { formatAction, parseAction } from './notation.ts'
 import { OPTION_SPECS, parseOptions, SEATS } from './options.ts'
-import { redact, seals } from './redact.ts'
+import { isSecret, redact, seals } from './redact.ts'
 import { outcome } from './scoring.ts'
-import { setup } from './setup.ts'
+import { RULES_VERSION, setup } from './setup.ts'
 import type { Options, State, ValhallaDecision } from './state.ts'
 import { type View, view } from './view.ts'
 import { whyNot } from './why-not.ts'
 
+/** The types of Valhalla, under one name. */
+export interface ValhallaTypes {
+  state: State
+  action: ValhallaAction
+  event: ValhallaEvent
+  view: View
+  own: View
+  options: Options
+}
+
 /** Valhalla, complete: 1–6 players, every module and variant, solo (docs/rules/valhalla.md). */
-export const valhalla: Rules<State, ValhallaAction, ValhallaEvent, View, Options> = {
+export const valhalla: Rules<ValhallaTypes> = {
   id: 'valhalla',
-  version: 1,
+  version: RULES_VERSION,
   seats: SEATS,
   options: OPTION_SPECS,
   parseOptions,
   setup,
+  raise: (state, version) => {
+    state.version = version
+  },
   decisions: (state) => state.open,
   legalActions: (state, decision, into) => legalActions(state, decision as ValhallaDecision, into),
   whyNot,
+  isSecret,
   apply,
   seals,
+  shared: (state) => view(state, null),
+  own: view,
+  join: (_shared, own) => own,
   view,
   redact,
   determinize,
+  reseed: (state, rng) => {
+    state.rng = freshRng(rng)
+  },
   outcome,
   clone,
   formatAction,

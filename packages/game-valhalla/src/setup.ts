@@ -1,4 +1,4 @@
-import { at, type Emit, type Seed, seedRng, shuffle } from '@meadhall/kernel'
+import { at, type Emit, type Start, seedRng, shuffle } from '@meadhall/kernel'
 import { run } from './apply.ts'
 import { deckCards, LOKI, monsterStack } from './cards/index.ts'
 import type { ValhallaEvent } from './events.ts'
@@ -8,11 +8,12 @@ import type { King, MonsterState, Options, PlayerState, State } from './state.ts
 
 const TYR_IN_DECK = 14
 
+/** Raised when an old action log would replay differently; a changed rule asks the state for it. */
+export const RULES_VERSION = 1
+
 /** The table at the start, run on to the first decision. */
 export function setup(
-  options: Options,
-  seats: number,
-  seed: Seed,
+  { options, seats, seed, version = RULES_VERSION }: Start<Options>,
   emit?: Emit<ValhallaEvent>,
 ): State {
   const rng = seedRng(seed)
@@ -24,6 +25,7 @@ export function setup(
   deck.push(...tyr.splice(0, TYR_IN_DECK))
   shuffle(rng, deck)
   const state: State = {
+    version,
     options,
     players: Array.from({ length: seats }, () => newPlayer(seats)),
     first: Math.max(0, options.firstPlayer),

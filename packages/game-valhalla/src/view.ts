@@ -50,6 +50,7 @@ export type FrameView =
 
 /** What one viewer may know of a game. Built from nothing; what is not named here stays secret. */
 export interface View {
+  readonly version: number
   readonly viewer: Viewer
   readonly options: Options
   readonly players: readonly PlayerView[]
@@ -72,6 +73,7 @@ export interface View {
 export function view(state: Readonly<State>, viewer: Viewer): View {
   return {
     viewer,
+    version: state.version,
     options: state.options,
     players: state.players.map((player, seat) => viewPlayer(state, player, seat, viewer)),
     first: state.first,

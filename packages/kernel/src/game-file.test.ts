@@ -12,10 +12,10 @@ import {
 import { at } from './ids.ts'
 import { type Game, play, startGame } from './replay.ts'
 import { randomPlay } from './testing/index.ts'
-import { toy } from './testing/toy.ts'
-import type { ToyAction, ToyOptions, ToyState } from './testing/toy-play.ts'
+import { type ToyTypes, toy } from './testing/toy.ts'
+import type { ToyAction } from './testing/toy-play.ts'
 
-type ToyGame = Game<ToyState, ToyAction, ToyOptions>
+type ToyGame = Game<ToyTypes>
 type Edit = (file: Record<string, unknown>) => void
 
 const GAMES = [{ ...toy, id: 'other' }, toy]
@@ -158,8 +158,8 @@ describe('refuses a file with a wrong field, and says which', () => {
     ['a game that is no name', (f) => (f['game'] = 7), 'game: must be a name'],
     [
       'newer rules',
-      (f) => (f['rulesVersion'] = 2),
-      'rulesVersion: played by rules version 2, this program has 1',
+      (f) => (f['rulesVersion'] = 3),
+      'rulesVersion: played by rules version 3, this program has 2',
     ],
     [
       'half a rules version',

@@ -1,25 +1,24 @@
 import type { Action } from './decision.ts'
-import type { GameEvent } from './event.ts'
 import { FileError } from './file-error.ts'
 import { OptionError } from './options.ts'
 import type { Outcome } from './outcome.ts'
 import { type Game, IllegalAction, play, startGame } from './replay.ts'
-import type { AnyRules, Rules } from './rules.ts'
+import type { AnyRules, GameTypes, Rules } from './rules.ts'
 
 /** Marks a file as ours; with the version it says how to read the rest (docs/game-files.md). */
 export const GAME_FILE_FORMAT = 'meadhall-game'
 export const GAME_FILE_VERSION = 1
 
 /** A whole game as one JSON object: enough to save, load, replay and verify it. */
-export interface GameFile<A = Action, O = unknown> {
+export interface GameFile<G extends GameTypes = GameTypes> {
   readonly format: typeof GAME_FILE_FORMAT
   readonly version: typeof GAME_FILE_VERSION
   readonly game: string
   readonly rulesVersion: number
-  readonly options: O
+  readonly options: G['options']
   readonly seats: readonly { readonly name: string }[]
   readonly seed: string
-  readonly actions: readonly A[]
+  readonly actions: readonly G['action'][]
   /** `null` while the game goes on. */
   readonly result: Outcome | null
   /** Of everything above: tells a file that was changed by hand or by accident. */
@@ -31,11 +30,11 @@ export class GameFileError extends FileError {
   override readonly name = 'GameFileError'
 }
 
-export function makeGameFile<S, A extends Action, E extends GameEvent, V, O>(
-  rules: Rules<S, A, E, V, O>,
-  game: Game<S, A, O>,
+export function makeGameFile<G extends GameTypes>(
+  rules: Rules<G>,
+  game: Game<G>,
   names: readonly string[] = [],
-): GameFile<A, O> {
+): GameFile<G> {
   const seats = Array.from({ length: game.seats }, (_, seat) => ({
     name: names[seat] ?? `Seat ${seat + 1}`,
   }))
@@ -67,7 +66,7 @@ export interface LoadedGame {
   readonly rules: AnyRules
   readonly file: GameFile
   // biome-ignore lint/suspicious/noExplicitAny: the state belongs to `rules`, whatever game it is
-  readonly game: Game<any, Action, unknown>
+  readonly game: Game<any>
 }
 
 /** Reads, replays and verifies a file; throws `GameFileError` and leaves nothing behind. */

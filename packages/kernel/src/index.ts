@@ -41,6 +41,7 @@ export {
 export {
   below,
   cloneRng,
+  freshRng,
   keyToSeed,
   nextU32,
   pick,
@@ -49,7 +50,7 @@ export {
   seedRng,
   shuffle,
 } from './rng.ts'
-export type { AnyRules, Rules } from './rules.ts'
+export type { AnyRules, GameTypes, Rules, Start } from './rules.ts'
 export {
   type Failure,
   parseScenario,

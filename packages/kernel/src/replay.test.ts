@@ -14,10 +14,10 @@ import {
   undo,
 } from './replay.ts'
 import { randomPlay } from './testing/index.ts'
-import { toy } from './testing/toy.ts'
-import type { ToyAction, ToyEvent, ToyOptions, ToyState } from './testing/toy-play.ts'
+import { type ToyTypes, toy } from './testing/toy.ts'
+import type { ToyAction, ToyEvent, ToyState } from './testing/toy-play.ts'
 
-type ToyGame = Game<ToyState, ToyAction, ToyOptions>
+type ToyGame = Game<ToyTypes>
 
 function newGame(seed = 'replay'): ToyGame {
   return startGame(toy, { options: { rounds: 2 }, seats: 2, seed })

@@ -1,24 +1,17 @@
 import type { Action, Answer, Decision } from './decision.ts'
-import type { Emit, GameEvent, Reason } from './event.ts'
+import type { Emit, Reason } from './event.ts'
 import type { Seat } from './ids.ts'
-import type { Seed } from './rng.ts'
-import type { Rules } from './rules.ts'
+import type { GameTypes, Rules, Start } from './rules.ts'
 
 /** The authority on a game: what it started from and what was done. All else can be rebuilt. */
-export interface GameLog<A, O> {
-  readonly options: O
-  readonly seats: number
-  readonly seed: Seed
-  readonly actions: readonly A[]
+export interface GameLog<G extends GameTypes = GameTypes> extends Start<G['options']> {
+  readonly actions: readonly G['action'][]
 }
 
 /** A game in progress: its log, the state the log leads to, and how far undo may reach. */
-export interface Game<S, A, O> {
-  readonly options: O
-  readonly seats: number
-  readonly seed: Seed
-  state: S
-  actions: A[]
+export interface Game<G extends GameTypes = GameTypes> extends Start<G['options']> {
+  state: G['state']
+  actions: G['action'][]
   /** Actions before this index stand: chance, a reveal or another player's choice came after. */
   undoFloor: number
 }
@@ -33,37 +26,31 @@ export class IllegalAction extends Error {
   }
 }
 
-export function startGame<S, A extends Action, E extends GameEvent, V, O>(
-  rules: Rules<S, A, E, V, O>,
-  log: Omit<GameLog<A, O>, 'actions'>,
-  emit?: Emit<E>,
-): Game<S, A, O> {
-  const state = rules.setup(log.options, log.seats, log.seed, emit)
-  return {
-    options: log.options,
-    seats: log.seats,
-    seed: log.seed,
-    state,
-    actions: [],
-    undoFloor: 0,
-  }
+export function startGame<G extends GameTypes>(
+  rules: Rules<G>,
+  start: Start<G['options']>,
+  emit?: Emit<G['event']>,
+): Game<G> {
+  const { options, seats, seed, version = rules.version } = start
+  const state = rules.setup({ options, seats, seed, version }, emit)
+  return { options, seats, seed, version, state, actions: [], undoFloor: 0 }
 }
 
 /** The open decision of a seat; each seat has at most one. */
-export function decisionOf<S, A extends Action, E extends GameEvent, V, O>(
-  rules: Rules<S, A, E, V, O>,
-  state: Readonly<S>,
+export function decisionOf<G extends GameTypes>(
+  rules: Rules<G>,
+  state: Readonly<G['state']>,
   seat: Seat,
 ): Decision | undefined {
   return rules.decisions(state).find((decision) => decision.seat === seat)
 }
 
 /** The legal action equal to an attempt, or `undefined`. Key order does not matter. */
-export function findLegal<S, A extends Action, E extends GameEvent, V, O>(
-  rules: Rules<S, A, E, V, O>,
-  state: Readonly<S>,
-  attempt: A,
-): A | undefined {
+export function findLegal<G extends GameTypes>(
+  rules: Rules<G>,
+  state: Readonly<G['state']>,
+  attempt: G['action'],
+): G['action'] | undefined {
   const decision = decisionOf(rules, state, attempt.by)
   if (decision === undefined) return undefined
   return rules.legalActions(state, decision).find((action) => sameAction(action, attempt))
@@ -81,11 +68,11 @@ export function sameAction(a: Action, b: Action): boolean {
  * Carries out an attempt if it is legal, else throws `IllegalAction` and changes nothing. The state
  * is replaced, not mutated: whoever holds the old one still has it.
  */
-export function play<S, A extends Action, E extends GameEvent, V, O>(
-  rules: Rules<S, A, E, V, O>,
-  game: Game<S, A, O>,
-  attempt: A,
-  emit?: Emit<E>,
+export function play<G extends GameTypes>(
+  rules: Rules<G>,
+  game: Game<G>,
+  attempt: G['action'],
+  emit?: Emit<G['event']>,
 ): void {
   const action = findLegal(rules, game.state, attempt)
   if (action === undefined) throw illegal(rules, game.state, attempt)
@@ -102,11 +89,11 @@ export function play<S, A extends Action, E extends GameEvent, V, O>(
 }
 
 /** As `play`, for an answer that cites its decision: one that is no longer open is refused. */
-export function answer<S, A extends Action, E extends GameEvent, V, O>(
-  rules: Rules<S, A, E, V, O>,
-  game: Game<S, A, O>,
-  given: Answer<A>,
-  emit?: Emit<E>,
+export function answer<G extends GameTypes>(
+  rules: Rules<G>,
+  game: Game<G>,
+  given: Answer<G['action']>,
+  emit?: Emit<G['event']>,
 ): void {
   const decision = decisionOf(rules, game.state, given.action.by)
   if (decision?.id !== given.decision) {
@@ -118,10 +105,10 @@ export function answer<S, A extends Action, E extends GameEvent, V, O>(
   play(rules, game, given.action, emit)
 }
 
-function illegal<S, A extends Action, E extends GameEvent, V, O>(
-  rules: Rules<S, A, E, V, O>,
-  state: Readonly<S>,
-  attempt: A,
+function illegal<G extends GameTypes>(
+  rules: Rules<G>,
+  state: Readonly<G['state']>,
+  attempt: G['action'],
 ): IllegalAction {
   const reason = decisionOf(rules, state, attempt.by) ? rules.whyNot(state, attempt) : null
   const why = reason ? `forbidden by ${reason.rule}` : 'it answers no open decision'
@@ -129,27 +116,24 @@ function illegal<S, A extends Action, E extends GameEvent, V, O>(
 }
 
 /** Whether a seat may take its last action back. */
-export function canUndo<S, A extends Action, O>(game: Game<S, A, O>, seat: Seat): boolean {
+export function canUndo<G extends GameTypes>(game: Game<G>, seat: Seat): boolean {
   return game.actions.length > game.undoFloor && game.actions.at(-1)?.by === seat
 }
 
 /** Takes the last action back by replaying the rest. The caller has asked `canUndo`. */
-export function undo<S, A extends Action, E extends GameEvent, V, O>(
-  rules: Rules<S, A, E, V, O>,
-  game: Game<S, A, O>,
-): void {
+export function undo<G extends GameTypes>(rules: Rules<G>, game: Game<G>): void {
   if (game.actions.length <= game.undoFloor) throw new Error('nothing that may be taken back')
   game.actions.pop()
   game.state = replay(rules, game)
 }
 
 /** The state a trusted log leads to. */
-export function replay<S, A extends Action, E extends GameEvent, V, O>(
-  rules: Rules<S, A, E, V, O>,
-  log: GameLog<A, O>,
-  emit?: Emit<E>,
-): S {
-  const state = rules.setup(log.options, log.seats, log.seed, emit)
+export function replay<G extends GameTypes>(
+  rules: Rules<G>,
+  log: GameLog<G>,
+  emit?: Emit<G['event']>,
+): G['state'] {
+  const state = rules.setup(log, emit)
   for (const action of log.actions) rules.apply(state, action, emit)
   return state
 }

@@ -26,6 +26,11 @@ export function cloneRng(rng: Readonly<RngState>): RngState {
   return { key: rng.key.slice(), counter: rng.counter }
 }
 
+/** Another generator at its start, with a key drawn from this one. */
+export function freshRng(rng: RngState): RngState {
+  return { key: Array.from({ length: 8 }, () => nextU32(rng)), counter: 0 }
+}
+
 function isKey(seed: string): boolean {
   return /^[0-9a-f]{64}$/.test(seed)
 }

@@ -1,64 +1,91 @@
 import type { Action, Decision } from './decision.ts'
 import type { Emit, GameEvent, Reason } from './event.ts'
+import type { Seat } from './ids.ts'
 import type { OptionSpec } from './options.ts'
 import type { Outcome } from './outcome.ts'
 import type { RngState, Seed } from './rng.ts'
 import type { Viewer } from './viewer.ts'
 
+/** The types that one game is made of, under one name. */
+export interface GameTypes {
+  state: unknown
+  action: Action
+  event: GameEvent
+  view: unknown
+  /** What a seat knows beyond what everybody knows. */
+  own: unknown
+  options: unknown
+}
+
+/** What a game starts from. */
+export interface Start<O = unknown> {
+  readonly options: O
+  readonly seats: number
+  readonly seed: Seed
+  /** The version of the rules to play by; the newest unless told. */
+  readonly version?: number
+}
+
 /**
  * All that a server, a screen, a bot, the fuzzer or a replay may ask of a game. State is plain
  * JSON at every pause; behaviour lives here; nothing here reads a clock or rolls its own dice.
  */
-export interface Rules<
-  S = unknown,
-  A extends Action = Action,
-  E extends GameEvent = GameEvent,
-  V = unknown,
-  O = unknown,
-> {
+export interface Rules<G extends GameTypes = GameTypes> {
   readonly id: string
-  /** Raised when an old action log would replay differently. */
+  /** Raised when an old action log would replay differently. All versions from 1 on can be played. */
   readonly version: number
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: readonly OptionSpec[]
 
   /** Fills in defaults and checks; throws `OptionError` with the option's name. */
-  parseOptions(raw: unknown, seats: number): O
-  setup(options: O, seats: number, seed: Seed, emit?: Emit<E>): S
+  parseOptions(raw: unknown, seats: number): G['options']
+  setup(start: Start<G['options']>, emit?: Emit<G['event']>): G['state']
+  /** From here on a running game is played by newer rules; what it did before stays as it was. */
+  raise(state: G['state'], version: number): void
 
   /** The open questions: none when the game is over, several when players choose at the same time. */
-  decisions(state: Readonly<S>): readonly Decision[]
+  decisions(state: Readonly<G['state']>): readonly Decision[]
   /**
    * The legal answers to an open decision: the only source of legality. Fills and returns `into`
    * where one is given, so that playouts need no fresh list.
    */
-  legalActions(state: Readonly<S>, decision: Decision, into?: A[]): A[]
+  legalActions(state: Readonly<G['state']>, decision: Decision, into?: G['action'][]): G['action'][]
   /** The rule that forbids an attempt, from the same predicates; `null` where it is legal. */
-  whyNot(state: Readonly<S>, attempt: A): Reason | null
+  whyNot(state: Readonly<G['state']>, attempt: G['action']): Reason | null
+  /** Whether others may not learn which of several such answers to the decision was given. */
+  isSecret(action: G['action'], decision: Decision): boolean
 
   /** Carries out a legal action and runs on to the next decision. Mutates: callers clone. */
-  apply(state: S, action: A, emit?: Emit<E>): void
+  apply(state: G['state'], action: G['action'], emit?: Emit<G['event']>): void
   /** Whether an event shows something hidden or random, so that nothing before it is taken back. */
-  seals(event: E): boolean
+  seals(event: G['event']): boolean
 
-  /** What a viewer may know, built from nothing by an allow-list. */
-  view(state: Readonly<S>, viewer: Viewer): V
+  /** What everybody may know: a spectator's view, the same for all, so built once for an action. */
+  shared(state: Readonly<G['state']>): G['view']
+  /** What one seat knows beyond the shared part. */
+  own(state: Readonly<G['state']>, seat: Seat): G['own']
+  /** A seat's view: the own part laid over the shared one, which it shares and leaves unchanged. */
+  join(shared: G['view'], own: G['own']): G['view']
+  /** What a viewer may know, built from nothing by an allow-list: `shared` and `own` joined. */
+  view(state: Readonly<G['state']>, viewer: Viewer): G['view']
   /** The event as a viewer may hear it: unknown parts are `null`. */
-  redact(event: E, viewer: Viewer): E
+  redact(event: G['event'], viewer: Viewer): G['event']
   /** A full state that agrees with a view; what the view hides is drawn at random. */
-  determinize(view: V, rng: RngState): S
+  determinize(view: G['view'], rng: RngState): G['state']
+  /** Gives an imagined state another future: the same position, other chance to come. */
+  reseed(state: G['state'], rng: RngState): void
 
   /** The result, or `null` while the game goes on. */
-  outcome(state: Readonly<S>): Outcome | null
+  outcome(state: Readonly<G['state']>): Outcome | null
   /** An independent copy. Written by hand: it is what search stands on. */
-  clone(state: Readonly<S>): S
+  clone(state: Readonly<G['state']>): G['state']
 
   /** An action as short words ("invade warrior gimle"): for files, terminals and tests. */
-  formatAction(action: A): string
+  formatAction(action: G['action']): string
   /** Reads what `formatAction` writes; throws an `Error` that says what was not understood. */
-  parseAction(text: string, by: number): A
+  parseAction(text: string, by: number): G['action']
 }
 
 /** Rules of any game, where the caller treats state, view and events as opaque. */
 // biome-ignore lint/suspicious/noExplicitAny: the one place where a game's own types are forgotten
-export type AnyRules = Rules<any, any, any, any, any>
+export type AnyRules = Rules<any>

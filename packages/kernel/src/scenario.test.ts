@@ -10,17 +10,17 @@ import {
   type ScenarioGame,
 } from './scenario.ts'
 import { randomPlay } from './testing/index.ts'
-import { type ToyView, toy } from './testing/toy.ts'
-import type { ToyAction, ToyEvent, ToyOptions, ToyState } from './testing/toy-play.ts'
+import { type ToyTypes, toy } from './testing/toy.ts'
+import type { ToyAction } from './testing/toy-play.ts'
 
 const NAMES = ['ann', 'bob']
 
 /** The toy in words: hands are given, scores and questions are expected, "high" is a card. */
-const toyScenarios: ScenarioGame<ToyState, ToyAction, ToyEvent, ToyView, ToyOptions> = {
+const toyScenarios: ScenarioGame<ToyTypes> = {
   rules: toy,
   position(given) {
     if (given['hands'] === undefined) throw new ScenarioError('given.hands', 'missing')
-    const state = toy.setup({ rounds: 2 }, 2, 'scenario')
+    const state = toy.setup({ options: { rounds: 2 }, seats: 2, seed: 'scenario' })
     state.hands = (given['hands'] as number[][]).map((hand) => hand.slice())
     return state
   },
@@ -147,7 +147,7 @@ describe('playing a scenario', () => {
 function gameFile(): { file: Record<string, unknown>; actions: readonly ToyAction[] } {
   const spec = { options: { rounds: 2 }, seats: 2, seed: 'replayed' } as const
   const { log } = randomPlay(toy, spec)
-  const game: Game<ToyState, ToyAction, ToyOptions> = startGame(toy, spec)
+  const game: Game<ToyTypes> = startGame(toy, spec)
   for (const action of log.actions) play(toy, game, action)
   return { file: JSON.parse(JSON.stringify(makeGameFile(toy, game))), actions: log.actions }
 }

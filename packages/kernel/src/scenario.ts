@@ -1,9 +1,7 @@
-import type { Action } from './decision.ts'
-import type { GameEvent } from './event.ts'
 import { GameFileError, type LoadedGame, loadGameFile } from './game-file.ts'
 import { at, type Seat } from './ids.ts'
 import { decisionOf, findLegal, type Game, replay } from './replay.ts'
-import type { Rules } from './rules.ts'
+import type { GameTypes, Rules } from './rules.ts'
 import {
   type Fields,
   fields,
@@ -29,24 +27,28 @@ export interface Failure {
 }
 
 /** How a game reads positions and expectations in its own words. */
-export interface ScenarioGame<S, A extends Action, E extends GameEvent, V, O> {
-  readonly rules: Rules<S, A, E, V, O>
+export interface ScenarioGame<G extends GameTypes> {
+  readonly rules: Rules<G>
   /** Builds a position; throws `ScenarioError` where it cannot be. */
-  position(given: Readonly<Record<string, unknown>>): S
+  position(given: Readonly<Record<string, unknown>>): G['state']
   /** The seat a word means in a state, or -1. */
-  seatOf(state: Readonly<S>, who: string): number
+  seatOf(state: Readonly<G['state']>, who: string): number
   /** Completes a seat's short words of an action ("card odins-smite"), or leaves them as they are. */
-  expand(state: Readonly<S>, text: string, seat: Seat): string
+  expand(state: Readonly<G['state']>, text: string, seat: Seat): string
   /** Compares a state with expectations; `place` starts each failure's place. */
-  compare(state: Readonly<S>, expected: Readonly<Record<string, unknown>>, place: string): Failure[]
+  compare(
+    state: Readonly<G['state']>,
+    expected: Readonly<Record<string, unknown>>,
+    place: string,
+  ): Failure[]
 }
 
 /**
  * Plays a scenario through and lists every expectation that did not come true. An action that could
  * not be carried out ends it: what follows would be about another position.
  */
-export function runScenario<S, A extends Action, E extends GameEvent, V, O>(
-  game: ScenarioGame<S, A, E, V, O>,
+export function runScenario<G extends GameTypes>(
+  game: ScenarioGame<G>,
   scenario: Scenario,
 ): Failure[] {
   const state = startOf(game, scenario)
@@ -61,10 +63,10 @@ export function runScenario<S, A extends Action, E extends GameEvent, V, O>(
 }
 
 /** The position a scenario starts from: in the game's words, or taken out of a game file. */
-function startOf<S, A extends Action, E extends GameEvent, V, O>(
-  game: ScenarioGame<S, A, E, V, O>,
+function startOf<G extends GameTypes>(
+  game: ScenarioGame<G>,
   { game: name, given }: Scenario,
-): S {
+): G['state'] {
   if (name !== game.rules.id) throw new ScenarioError('game', `unknown game "${name}"`)
   if (!('replay' in given)) return game.position(given)
   for (const key of Object.keys(given)) {
@@ -75,10 +77,7 @@ function startOf<S, A extends Action, E extends GameEvent, V, O>(
 }
 
 /** The state after some actions of a game file, which must be whole and without a fault. */
-function replayed<S, A extends Action, E extends GameEvent, V, O>(
-  rules: Rules<S, A, E, V, O>,
-  given: Fields,
-): S {
+function replayed<G extends GameTypes>(rules: Rules<G>, given: Fields): G['state'] {
   const { file, game } = loadReplay(rules, fields('given.replay', given['replay']))
   const count = given['actions'] ?? file.actions.length
   if (!Number.isInteger(count) || Number(count) < 0 || Number(count) > file.actions.length) {
@@ -87,14 +86,11 @@ function replayed<S, A extends Action, E extends GameEvent, V, O>(
       `must be a whole number from 0 to ${file.actions.length}, not ${JSON.stringify(count)}`,
     )
   }
-  const { options, seats, seed, actions } = game as Game<S, A, O>
-  return replay(rules, { options, seats, seed, actions: actions.slice(0, Number(count)) })
+  const { actions, ...start } = game as Game<G>
+  return replay(rules, { ...start, actions: actions.slice(0, Number(count)) })
 }
 
-function loadReplay<S, A extends Action, E extends GameEvent, V, O>(
-  rules: Rules<S, A, E, V, O>,
-  raw: Fields,
-): LoadedGame {
+function loadReplay<G extends GameTypes>(rules: Rules<G>, raw: Fields): LoadedGame {
   try {
     return loadGameFile(JSON.stringify(raw), [rules])
   } catch (error) {
@@ -103,9 +99,9 @@ function loadReplay<S, A extends Action, E extends GameEvent, V, O>(
   }
 }
 
-function runStep<S, A extends Action, E extends GameEvent, V, O>(
-  game: ScenarioGame<S, A, E, V, O>,
-  state: S,
+function runStep<G extends GameTypes>(
+  game: ScenarioGame<G>,
+  state: G['state'],
   step: ScenarioStep,
   place: string,
 ): Failure[] {
@@ -117,13 +113,13 @@ function runStep<S, A extends Action, E extends GameEvent, V, O>(
   return carryOut(game, state, attempt, place)
 }
 
-function readAction<S, A extends Action, E extends GameEvent, V, O>(
-  game: ScenarioGame<S, A, E, V, O>,
-  state: S,
+function readAction<G extends GameTypes>(
+  game: ScenarioGame<G>,
+  state: G['state'],
   what: string,
   seat: number,
   place: string,
-): A {
+): G['action'] {
   try {
     return game.rules.parseAction(game.expand(state, what, seat), seat)
   } catch (error) {
@@ -131,10 +127,10 @@ function readAction<S, A extends Action, E extends GameEvent, V, O>(
   }
 }
 
-function tryInVain<S, A extends Action, E extends GameEvent, V, O>(
-  game: ScenarioGame<S, A, E, V, O>,
-  state: S,
-  attempt: A,
+function tryInVain<G extends GameTypes>(
+  game: ScenarioGame<G>,
+  state: G['state'],
+  attempt: G['action'],
   rule: string,
   place: string,
 ): Failure[] {
@@ -146,10 +142,10 @@ function tryInVain<S, A extends Action, E extends GameEvent, V, O>(
     : [{ place, expected, found: `refused by ${reason.rule} (${reason.key})` }]
 }
 
-function carryOut<S, A extends Action, E extends GameEvent, V, O>(
-  game: ScenarioGame<S, A, E, V, O>,
-  state: S,
-  attempt: A,
+function carryOut<G extends GameTypes>(
+  game: ScenarioGame<G>,
+  state: G['state'],
+  attempt: G['action'],
   place: string,
 ): Failure[] {
   const action = findLegal(game.rules, state, attempt)
@@ -161,10 +157,10 @@ function carryOut<S, A extends Action, E extends GameEvent, V, O>(
   return []
 }
 
-function describeRefusal<S, A extends Action, E extends GameEvent, V, O>(
-  game: ScenarioGame<S, A, E, V, O>,
-  state: S,
-  attempt: A,
+function describeRefusal<G extends GameTypes>(
+  game: ScenarioGame<G>,
+  state: G['state'],
+  attempt: G['action'],
 ): string {
   const reason = game.rules.whyNot(state, attempt)
   const decision = decisionOf(game.rules, state, attempt.by)

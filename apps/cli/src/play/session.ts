@@ -134,7 +134,7 @@ export class Session {
     const hear = (event: GameEvent): void => this.#hear(event)
     this.events.length = 0
     this.#lastChoice = 0
-    const state = this.rules.setup(options, seats, seed, hear)
+    const state = this.rules.setup({ options, seats, seed }, hear)
     for (const action of actions) {
       if (action.by === this.seat) this.#lastChoice = this.events.length
       this.rules.apply(state, action, hear)

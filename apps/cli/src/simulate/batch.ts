@@ -33,9 +33,7 @@ function playOne(rules: AnyRules, batch: Batch, number: number, tally: Tally): v
     if (event.type === 'jarl-revealed') jarls[event.seat ?? 0] = event.jarl ?? ''
   }
   const state = rules.setup(
-    rules.parseOptions(batch.options, batch.players),
-    batch.players,
-    seed,
+    { options: rules.parseOptions(batch.options, batch.players), seats: batch.players, seed },
     note,
   )
   const bots = Array.from({ length: batch.players }, (_, seat) =>

@@ -1,4 +1,4 @@
-import { at, nextU32, pick, type RngState } from '@meadhall/kernel'
+import { at, freshRng, pick, type RngState } from '@meadhall/kernel'
 import type { CardId } from '../cards/printed.ts'
 import { cloneFrame } from '../clone.ts'
 import type { BloodRageFrame } from '../frames.ts'
@@ -21,6 +21,7 @@ export function determinize(view: View, rng: RngState): State {
   })
   const frames = view.frames.map((frame) => fillFrame(frame, draft, { view, clans, rng }))
   return {
+    version: view.version,
     options: view.options,
     age: view.age,
     phase: view.phase,
@@ -41,10 +42,6 @@ export function determinize(view: View, rng: RngState): State {
 }
 
 /** The generator's state is unknown to every viewer, so a new one is drawn. */
-function freshRng(rng: RngState): RngState {
-  return { key: Array.from({ length: 8 }, () => nextU32(rng)), counter: 0 }
-}
-
 function draftOf(view: View, pool: Pool, rng: RngState): ImaginedDraft | null {
   const frame = view.frames.find((one): one is DraftView => one.at === 'draft')
   return frame === undefined ? null : imagineDraft(view, frame, pool, rng)

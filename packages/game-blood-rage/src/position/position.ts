@@ -2,7 +2,7 @@ import { at, ScenarioError, seedRng } from '@meadhall/kernel'
 import { run } from '../apply.ts'
 import type { CardId } from '../cards/printed.ts'
 import { type Age, type ClanId, PHASES, type Phase } from '../ids.ts'
-import { deckOf, newClan, parseOptions } from '../setup.ts'
+import { deckOf, newClan, parseOptions, RULES_VERSION } from '../setup.ts'
 import type { State } from '../state.ts'
 import { fillBoard } from './board.ts'
 import { checkPhase } from './checks.ts'
@@ -74,6 +74,7 @@ function emptyTable(clans: ClanId[], age: Age, phase: Phase, given: Fields): Sta
   const destroyed = readDestroyed(given['destroyed'])
   const firstGame = readFlag('given.firstGame', given['firstGame'] ?? false)
   return {
+    version: RULES_VERSION,
     options: parseOptions({ clans, firstGame }, clans.length),
     age,
     phase,

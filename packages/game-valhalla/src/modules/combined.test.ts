@@ -17,7 +17,7 @@ describe('Valkyries and Dwarves together', () => {
     [6, 20],
   ])('VH-70 with %i players %i cards are discarded at the start', (seats, count) => {
     const options = valhalla.parseOptions({ ...BOTH, firstGame: true }, seats)
-    const state = valhalla.setup(options, seats, 'both')
+    const state = valhalla.setup({ options, seats, seed: 'both' })
     expect(state.discard).toHaveLength(count)
     expect(state.deck.length + seats + 1 + count).toBe(200)
   })
@@ -28,7 +28,11 @@ describe('Valkyries and Dwarves together', () => {
     ['mocking-laughter', 6, 15],
   ])('VH-70 VH-R22 with %s and %i players both changes are applied: %i', (card, seats, count) => {
     const raw = { ...BOTH, loki: true, lokiCard: card, firstGame: true }
-    const state = valhalla.setup(valhalla.parseOptions(raw, seats), seats, 'both')
+    const state = valhalla.setup({
+      options: valhalla.parseOptions(raw, seats),
+      seats,
+      seed: 'both',
+    })
     expect(state.discard).toHaveLength(count)
   })
 
@@ -162,7 +166,7 @@ describe('everything at once', () => {
     const parsed = valhalla.parseOptions(options, seats)
     for (const game of [1, 2]) {
       const seed = `${seats} ${JSON.stringify(options)} ${game}`
-      const state = valhalla.setup(parsed, seats, seed)
+      const state = valhalla.setup({ options: parsed, seats, seed })
       const rng = seedRng(seed)
       for (let step = 0; !state.over; step++) {
         expect(step).toBeLessThan(20_000)

@@ -9,7 +9,7 @@ describe('Dwarves: the deck', () => {
   it('VH-71 the 40 cards are in the deck before anything is discarded', () => {
     expect(deckCards('dwarves')).toHaveLength(40)
     const options = valhalla.parseOptions({ dwarves: true, firstGame: true }, 3)
-    const state = valhalla.setup(options, 3, 'dwarves')
+    const state = valhalla.setup({ options, seats: 3, seed: 'dwarves' })
     expect([state.deck.length + 4, state.discard.length]).toEqual([140, 20])
   })
 

@@ -52,7 +52,7 @@ describe('King of the Hill', () => {
     ])
     for (const seats of [2, 3, 4, 5, 6]) {
       const options = valhalla.parseOptions({ king: true, firstGame: true }, seats)
-      const state = valhalla.setup(options, seats, 'king')
+      const state = valhalla.setup({ options, seats, seed: 'king' })
       expect(state.king?.holders).toEqual(seats === 6 ? [-1, -1] : [-1])
     }
   })

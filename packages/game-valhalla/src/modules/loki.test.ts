@@ -115,7 +115,11 @@ describe("Loki's Trick: the cards", () => {
     'VH-55 VH-R22 %s with %i players: %i cards are discarded at the start',
     (card, seats, count) => {
       const options = { loki: true, lokiCard: card, firstGame: true }
-      const state = valhalla.setup(valhalla.parseOptions(options, seats), seats, 'loki')
+      const state = valhalla.setup({
+        options: valhalla.parseOptions(options, seats),
+        seats,
+        seed: 'loki',
+      })
       expect([state.loki, state.discard.length]).toEqual([card, count])
       expect(state.open.map((one) => one.kind)).toEqual(['pick-warrior'])
     },
@@ -125,11 +129,21 @@ describe("Loki's Trick: the cards", () => {
     const drawn = new Set<string | null>()
     for (let seed = 0; seed < 60; seed++) {
       const first = valhalla.parseOptions({ loki: true, firstGame: true }, 2)
-      expect(valhalla.setup(first, 2, `${seed}`).loki).toBe('shared-table')
-      drawn.add(valhalla.setup(valhalla.parseOptions({ loki: true }, 2), 2, `${seed}`).loki)
+      expect(valhalla.setup({ options: first, seats: 2, seed: `${seed}` }).loki).toBe(
+        'shared-table',
+      )
+      drawn.add(
+        valhalla.setup({
+          options: valhalla.parseOptions({ loki: true }, 2),
+          seats: 2,
+          seed: `${seed}`,
+        }).loki,
+      )
     }
     expect(drawn.size).toBe(10)
-    expect(valhalla.setup(valhalla.parseOptions({}, 2), 2, 'none').loki).toBeNull()
+    expect(
+      valhalla.setup({ options: valhalla.parseOptions({}, 2), seats: 2, seed: 'none' }).loki,
+    ).toBeNull()
   })
 })
 

@@ -31,7 +31,7 @@ describe("Thor's Support: who may play it for whom", () => {
   it('VH-58 the 14 cards are in the deck', () => {
     expect(deckCards('thor')).toHaveLength(14)
     const options = valhalla.parseOptions({ thor: true, firstGame: true }, 5)
-    const state = valhalla.setup(options, 5, 'thor')
+    const state = valhalla.setup({ options, seats: 5, seed: 'thor' })
     expect(state.deck.length + 6).toBe(134)
   })
 

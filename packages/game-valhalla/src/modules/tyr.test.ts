@@ -37,7 +37,7 @@ describe("Tyr's Wrath: the cards", () => {
   /** The first answer to everything, until the first turn. */
   function setUp(seats: number, options: Fields = {}): State {
     const parsed = valhalla.parseOptions({ tyr: true, ...options }, seats)
-    const state = valhalla.setup(parsed, seats, `tyr ${seats}`)
+    const state = valhalla.setup({ options: parsed, seats, seed: `tyr ${seats}` })
     for (let decision = state.open[0]; decision !== undefined; decision = state.open[0]) {
       if (decision.kind === 'turn') return state
       const [action] = valhalla.legalActions(state, decision)
@@ -63,7 +63,7 @@ describe("Tyr's Wrath: the cards", () => {
 
   it('VH-79 the 14 cards lie in the deck before the start discard', () => {
     const options = valhalla.parseOptions({ tyr: true, firstGame: true }, 2)
-    const state = valhalla.setup(options, 2, 'tyr')
+    const state = valhalla.setup({ options, seats: 2, seed: 'tyr' })
     expect([state.deck.length + 3, state.discard.length]).toEqual([94, 40])
     expect(state.unused).toHaveLength(6)
   })

@@ -24,7 +24,7 @@ describe('Valkyries: the deck', () => {
   it('VH-63 the 40 cards are in the deck before anything is discarded', () => {
     expect(deckCards('valkyries')).toHaveLength(40)
     const options = valhalla.parseOptions({ valkyries: true, firstGame: true }, 3)
-    const state = valhalla.setup(options, 3, 'valkyries')
+    const state = valhalla.setup({ options, seats: 3, seed: 'valkyries' })
     expect([state.deck.length + 4, state.discard.length]).toEqual([140, 20])
   })
 

@@ -4,7 +4,7 @@ import { makeDie } from '../dice.ts'
 import { type CardId, GREY_DICE } from '../ids.ts'
 import { parseOptions } from '../options.ts'
 import { monsterSide, valhallaGlory } from '../queries/monster.ts'
-import { newKing, newMonster, newPlayer } from '../setup.ts'
+import { newKing, newMonster, newPlayer, RULES_VERSION } from '../setup.ts'
 import type { Options, State } from '../state.ts'
 import type { PlacedCard } from './setup-question.ts'
 import { type Fields, readFaces, readFields, readList, readNumber, readSeat } from './words.ts'
@@ -24,6 +24,7 @@ export function readOptions(raw: unknown, players: number): Options {
 /** A table on which nothing lies yet. */
 export function emptyTable(options: Options, players: number, given: Fields): State {
   return {
+    version: RULES_VERSION,
     options,
     players: Array.from({ length: players }, () => newPlayer(players)),
     first: readSeat('given.first', given['first'] ?? 'p1', players),

@@ -12,7 +12,7 @@ function newGame(number: number): State {
   const seats = 1 + (number % 4)
   const flags = { dwarves: true, valkyries: true, tyr: true, thor: seats > 2, king: true }
   const options = valhalla.parseOptions(seats === 1 ? {} : flags, seats)
-  return valhalla.setup(options, seats, `lines/${number}`)
+  return valhalla.setup({ options, seats, seed: `lines/${number}` })
 }
 
 /** Sides in a battle that goes on: afterwards warriors have left, and only the sum is kept. */

@@ -24,7 +24,10 @@ export function table(
 ): Table {
   const events: ValhallaEvent[] = []
   const note = (event: ValhallaEvent): unknown => events.push(event)
-  const state = valhalla.setup(valhalla.parseOptions(options, seats), seats, seed, note)
+  const state = valhalla.setup(
+    { options: valhalla.parseOptions(options, seats), seats, seed },
+    note,
+  )
   const does = (seat: Seat, text: string): void => {
     const attempt = valhalla.parseAction(expandAction(state, text), seat)
     const action = findLegal(valhalla, state, attempt)

@@ -19,6 +19,7 @@ export function nameOf(viewer: Viewer): string {
 export function checkViews(trace: Trace): void {
   for (const viewer of viewersOf(trace.spec.seats)) {
     checkView(trace, viewer)
+    checkParts(trace, viewer)
     checkDeterminize(trace, viewer)
     trace.report.views += 1
   }
@@ -33,6 +34,19 @@ function checkView(trace: Trace, viewer: Viewer): void {
   const shared = sharedPath(game.state, view, spec.sharedOk)
   if (shared !== null)
     throw fault(place, `the view of ${nameOf(viewer)} shares ${shared} with the state`)
+}
+
+/** A view is the part that all share with the viewer's own laid over it, which changes neither. */
+function checkParts(trace: Trace, viewer: Viewer): void {
+  const { rules, game, place } = trace
+  const shared = rules.shared(game.state)
+  const before = JSON.stringify(shared)
+  const joined = viewer === null ? shared : rules.join(shared, rules.own(game.state, viewer))
+  const difference = differenceOf(rules.view(game.state, viewer), joined)
+  if (difference !== null)
+    throw fault(place, `the view of ${nameOf(viewer)} is not its parts joined: ${difference}`)
+  if (JSON.stringify(shared) !== before)
+    throw fault(place, `joining the view of ${nameOf(viewer)} changes the shared part`)
 }
 
 function checkDeterminize(trace: Trace, viewer: Viewer): void {
@@ -63,9 +77,21 @@ export function checkPlayout(trace: Trace): void {
   const difference = differenceOf(guess, twin)
   if (difference !== null)
     throw fault(place, `determinize gives two states from one generator: ${difference}`)
+  checkReseed(trace, twin, viewer)
   located(place, `playing on from what ${nameOf(viewer)} may think`, () =>
     playOut(rules, guess, { rng, limit: spec.limit }),
   )
   if (rules.outcome(guess) === null) throw fault(place, 'a determinized game ends without outcome')
   report.playouts += 1
+}
+
+/** Another future of the same position: nobody sees a difference, and chance is another one. */
+function checkReseed({ rules, place, spec, rng }: Trace, state: object, viewer: Viewer): void {
+  const view = rules.view(state, viewer)
+  const before = JSON.stringify(spec.rngOf(state))
+  rules.reseed(state, rng)
+  const difference = differenceOf(view, rules.view(state, viewer))
+  if (difference !== null) throw fault(place, `reseed changes the position: ${difference}`)
+  if (JSON.stringify(spec.rngOf(state)) === before)
+    throw fault(place, 'reseed leaves the generator as it was')
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { at } from '../ids.ts'
 import { type ConformanceSpec, checkConformance } from './index.ts'
-import { TOY_SHARED, toy } from './toy.ts'
-import type { ToyOptions, ToyState } from './toy-play.ts'
+import { TOY_SHARED, type ToyTypes, toy } from './toy.ts'
+import type { ToyState } from './toy-play.ts'
 
 type Toy = typeof toy
-type Spec = ConformanceSpec<ToyState, ToyOptions>
+type Spec = ConformanceSpec<ToyTypes>
 
 const SPEC: Spec = {
   seats: 3,
@@ -79,9 +79,9 @@ describe('faults of the state', () => {
 
   it('finds a set-up that does not follow from the seed', () => {
     let calls = 0
-    const setup: Toy['setup'] = (options, seats) => {
+    const setup: Toy['setup'] = (start) => {
       calls += 1
-      return toy.setup(options, seats, `call ${calls}`)
+      return toy.setup({ ...start, seed: `call ${calls}` })
     }
     expect(check({ setup })).toThrow(/undo of action 0 leaves/)
   })
@@ -96,9 +96,9 @@ describe('faults of the state', () => {
 
   it('finds a log that replays differently', () => {
     let setups = 0
-    const setup: Toy['setup'] = (options, seats, seed) => {
+    const setup: Toy['setup'] = (start) => {
       setups += 1
-      return Object.assign(toy.setup(options, seats, seed), { setups })
+      return Object.assign(toy.setup(start), { setups })
     }
     const seals = () => true
     expect(check({ setup, seals })).toThrow(/replay of the log differs: \/setups/)
@@ -162,7 +162,7 @@ describe('faults of decisions', () => {
       state.open.push({ id: state.nextDecision, seat: 0, kind: 'stake' })
       state.nextDecision += 1
     }
-    const setup: Toy['setup'] = (_options, ...args) => toy.setup({ rounds: 1 }, ...args)
+    const setup: Toy['setup'] = (start) => toy.setup({ ...start, options: { rounds: 1 } })
     expect(check({ apply, setup }, { limit: 50, playoutEvery: 1000 })).toThrow(
       /step 50: the game does not end within 50 actions/,
     )
@@ -290,6 +290,29 @@ describe('faults of views', () => {
       scores: view.scores as number[],
     })
     expect(check({ determinize })).toThrow(/shares \/scores with the view of seat 0/)
+  })
+
+  it('finds a view with something in it that neither of its parts has', () => {
+    const view: Toy['view'] = (state, viewer) =>
+      Object.assign(toy.view(state, viewer), { extra: viewer })
+    expect(check({ view })).toThrow(/the view of seat 0 is not its parts joined: \/extra/)
+  })
+
+  it('finds a join that writes into the shared part', () => {
+    const join: Toy['join'] = (shared, own) => {
+      Object.assign(shared, { viewer: own.seat })
+      return toy.join(shared, own)
+    }
+    expect(check({ join })).toThrow(/joining the view of seat 0 changes the shared part/)
+  })
+
+  it('finds a reseed that leaves the future as it was, or changes the position', () => {
+    expect(check({ reseed: () => undefined })).toThrow(/reseed leaves the generator as it was/)
+    const reseed: Toy['reseed'] = (state, rng) => {
+      toy.reseed(state, rng)
+      state.round += 1
+    }
+    expect(check({ reseed })).toThrow(/reseed changes the position: \/round/)
   })
 
   it('finds a view that is not plain JSON', () => {

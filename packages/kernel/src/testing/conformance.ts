@@ -1,5 +1,3 @@
-import type { Action } from '../decision.ts'
-import type { GameEvent } from '../event.ts'
 import { pick } from '../rng.ts'
 import type { Rules } from '../rules.ts'
 import { checkAttempts, checkLegal, checkOpen } from './check-decisions.ts'
@@ -8,6 +6,7 @@ import { checkClone, checkRoundTrip, checkUnchanged } from './check-state.ts'
 import { checkUndo } from './check-undo.ts'
 import { checkPlayout, checkViews } from './check-views.ts'
 import { located } from './fault.ts'
+import type { OpaqueTypes } from './opaque.ts'
 import { pickAction } from './random-play.ts'
 import {
   type ConformanceReport,
@@ -21,9 +20,9 @@ import {
  * Plays random games and holds the rules to every promise of the contract at every step. Throws an
  * error that names game, seed and step; gives counts, so that a test can show that it looked.
  */
-export function checkConformance<S extends object, A extends Action, E extends GameEvent, V, O>(
-  rules: Rules<S, A, E, V, O>,
-  spec: ConformanceSpec<S, O>,
+export function checkConformance<G extends OpaqueTypes>(
+  rules: Rules<G>,
+  spec: ConformanceSpec<G>,
 ): ConformanceReport {
   const report = { games: 0, steps: 0, attempts: 0, views: 0, playouts: 0, undone: 0, refused: 0 }
   const pool = { known: new Set<string>(), actions: [] }

@@ -1,25 +1,20 @@
-import type { Action } from '../decision.ts'
-import type { GameEvent } from '../event.ts'
 import { below, pick, seedRng } from '../rng.ts'
-import type { Rules } from '../rules.ts'
+import type { GameTypes, Rules, Start } from '../rules.ts'
 import { pickAction } from './random-play.ts'
 
 /** No game of ours is near this long: reaching it means that it does not end. */
 const ACTION_LIMIT = 20_000
 
 /** A random game to try, and what must hold after every action. */
-export interface FuzzGame<S, O> {
-  readonly options: O
-  readonly seats: number
-  readonly seed: string
+export interface FuzzGame<G extends GameTypes = GameTypes> extends Start<G['options']> {
   /** Throws where something is wrong. */
-  check(state: Readonly<S>): void
+  check(state: Readonly<G['state']>): void
 }
 
 /** How a random game went: its actions, and what was wrong where it stopped early. */
-export interface FuzzResult<S, A> {
-  readonly state: S
-  readonly actions: A[]
+export interface FuzzResult<G extends GameTypes = GameTypes> {
+  readonly state: G['state']
+  readonly actions: G['action'][]
   readonly failure: string | null
 }
 
@@ -27,12 +22,9 @@ export interface FuzzResult<S, A> {
  * Plays a random game with a check after every action. On a failure the actions so far are the
  * recording that reproduces it.
  */
-export function fuzzGame<S, A extends Action, E extends GameEvent, V, O>(
-  rules: Rules<S, A, E, V, O>,
-  game: FuzzGame<S, O>,
-): FuzzResult<S, A> {
-  const state = rules.setup(game.options, game.seats, game.seed)
-  const actions: A[] = []
+export function fuzzGame<G extends GameTypes>(rules: Rules<G>, game: FuzzGame<G>): FuzzResult<G> {
+  const state = rules.setup(game)
+  const actions: G['action'][] = []
   try {
     fuzzOn(rules, state, game, actions)
     return { state, actions, failure: null }
@@ -41,15 +33,15 @@ export function fuzzGame<S, A extends Action, E extends GameEvent, V, O>(
   }
 }
 
-function fuzzOn<S, A extends Action, E extends GameEvent, V, O>(
-  rules: Rules<S, A, E, V, O>,
-  state: S,
-  game: FuzzGame<S, O>,
-  actions: A[],
+function fuzzOn<G extends GameTypes>(
+  rules: Rules<G>,
+  state: G['state'],
+  game: FuzzGame<G>,
+  actions: G['action'][],
 ): void {
   const rng = seedRng(`${game.seed}/choices`)
   const byType = below(rng, 2) === 0
-  const legal: A[] = []
+  const legal: G['action'][] = []
   game.check(state)
   for (let open = rules.decisions(state); open.length > 0; open = rules.decisions(state)) {
     if (actions.length >= ACTION_LIMIT) throw new Error(`no end after ${ACTION_LIMIT} actions`)

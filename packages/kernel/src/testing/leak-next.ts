@@ -5,6 +5,7 @@ import { nameOf } from './check-views.ts'
 import { textDifference } from './compare.ts'
 import { fault } from './fault.ts'
 import type { Pair, Watch } from './leak-watch.ts'
+import type { OpaqueTypes } from './opaque.ts'
 import type { Turn } from './random-play.ts'
 
 /** What a viewer has after an action: the view, what they heard on the way, whether it is sealed. */
@@ -18,7 +19,7 @@ interface Seen {
  * Plays on in both states of a pair, by the same action or by two secret ones of another seat. The
  * viewer must end with the same view and have heard the same, unless something was revealed.
  */
-export function compareNext(watch: Watch, pair: Pair, turn: Turn<object, Action>): void {
+export function compareNext(watch: Watch, pair: Pair, turn: Turn<OpaqueTypes>): void {
   const mate = mateOf(watch, pair, turn)
   if (mate === undefined) return
   const real = see(watch, pair.real, turn.action, pair)
@@ -34,15 +35,15 @@ export function compareNext(watch: Watch, pair: Pair, turn: Turn<object, Action>
 }
 
 /** An action for the other state: the same one or, of a secret kind, any that might be it. */
-function mateOf(watch: Watch, pair: Pair, turn: Turn<object, Action>): Action | undefined {
-  const { rules, rng, spec } = watch
+function mateOf(watch: Watch, pair: Pair, turn: Turn<OpaqueTypes>): Action | undefined {
+  const { rules, rng } = watch
   const { action } = turn
   const decision = decisionOf(rules, pair.guess, action.by)
   if (decision === undefined) return undefined
   const legal = rules.legalActions(pair.guess, decision)
-  if (action.by === pair.viewer || !spec.isSecret(action, decision))
+  if (action.by === pair.viewer || !rules.isSecret(action, decision))
     return legal.find((one) => sameAction(one, action))
-  const alike = legal.filter((one) => spec.isSecret(one, decision))
+  const alike = legal.filter((one) => rules.isSecret(one, decision))
   return alike.length === 0 ? undefined : pick(rng, alike)
 }
 

@@ -14,6 +14,7 @@ export function comparePositions(watch: Watch, real: object, viewer: Viewer): Pa
   report.pairs += 1
   countSecrets(watch, pair)
   compare(watch, pair, 'the view', (state) => rules.view(state, viewer))
+  compare(watch, pair, 'the shared part', (state) => rules.shared(state))
   compare(watch, pair, 'the open decisions', (state) => rules.decisions(state))
   compare(watch, pair, 'the result', (state) => rules.outcome(state))
   if (viewer !== null) compareOwn(watch, pair, viewer)

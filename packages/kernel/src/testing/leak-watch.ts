@@ -1,19 +1,17 @@
-import type { Action, Decision } from '../decision.ts'
 import type { RngState, Seed } from '../rng.ts'
+import type { GameTypes } from '../rules.ts'
 import type { Viewer } from '../viewer.ts'
 import type { Place } from './fault.ts'
-import type { OpaqueRules } from './opaque.ts'
+import type { OpaqueRules, OpaqueTypes } from './opaque.ts'
 
 /** Which games to search for leaks. */
-export interface LeakSpec<S, A, O> {
+export interface LeakSpec<G extends GameTypes = GameTypes> {
   readonly seats: number
-  readonly options: O
+  readonly options: G['options']
   readonly games: number
   readonly seed: Seed
-  /** Whether others may not learn which of several such answers to the decision was given. */
-  isSecret(action: A, decision: Decision): boolean
   /** The secret parts of a state by name, as text: how often each really differed is counted. */
-  secrets?(state: S): Readonly<Record<string, string>>
+  secrets?(state: G['state']): Readonly<Record<string, string>>
   /** One of how many steps is looked at; all unless told. */
   readonly every?: number
   readonly limit?: number
@@ -40,7 +38,7 @@ export interface LeakReport {
 /** One search for leaks, as its parts pass it on. */
 export interface Watch {
   readonly rules: OpaqueRules
-  readonly spec: LeakSpec<object, Action, unknown>
+  readonly spec: LeakSpec<OpaqueTypes>
   readonly report: LeakReport
   readonly place: Place
   readonly rng: RngState

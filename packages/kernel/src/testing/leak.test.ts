@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { at } from '../ids.ts'
 import { checkLeaks, type LeakSpec } from './index.ts'
-import { toy } from './toy.ts'
-import type { ToyAction, ToyOptions, ToyState } from './toy-play.ts'
+import { type ToyTypes, toy } from './toy.ts'
 
 type Toy = typeof toy
 
-const SPEC: LeakSpec<ToyState, ToyAction, ToyOptions> = {
+const SPEC: LeakSpec<ToyTypes> = {
   seats: 3,
   options: { rounds: 3 },
   games: 20,
   seed: 'leak',
-  isSecret: ({ type }) => type === 'card',
   secrets: ({ hands, chosen, deck, rng }) => ({
     hands: JSON.stringify(hands),
     chosen: JSON.stringify(chosen),
@@ -51,6 +49,14 @@ describe('planted leaks', () => {
         ? Object.assign(toy.view(state, viewer), { best: Math.max(...state.hands.flat()) })
         : toy.view(state, viewer)
     expect(search({ view })).toThrow(/through the view a spectator learns what is hidden/)
+  })
+
+  it('finds a hand in the part that is the same for all', () => {
+    const shared: Toy['shared'] = (state) =>
+      Object.assign(toy.shared(state), { best: Math.max(...state.hands.flat()) })
+    expect(search({ shared })).toThrow(
+      /through the shared part seat 0 learns what is hidden: \/best/,
+    )
   })
 
   it('finds the generator in the view', () => {

@@ -1,5 +1,3 @@
-import type { Action } from '../decision.ts'
-import type { GameEvent } from '../event.ts'
 import { below, seedRng } from '../rng.ts'
 import type { Rules } from '../rules.ts'
 import { viewersOf } from './check-views.ts'
@@ -7,6 +5,7 @@ import { located, type Place } from './fault.ts'
 import { compareNext } from './leak-next.ts'
 import { comparePositions } from './leak-position.ts'
 import type { LeakReport, LeakSpec, Watch } from './leak-watch.ts'
+import type { OpaqueTypes } from './opaque.ts'
 import { randomPlay, type Turn } from './random-play.ts'
 
 /**
@@ -14,10 +13,7 @@ import { randomPlay, type Turn } from './random-play.ts'
  * every step and for every viewer it draws another state that agrees with the view; all that the
  * viewer is shown, asked, offered and told must then be the same in both, byte for byte.
  */
-export function checkLeaks<S extends object, A extends Action, E extends GameEvent, V, O>(
-  rules: Rules<S, A, E, V, O>,
-  spec: LeakSpec<S, A, O>,
-): LeakReport {
+export function checkLeaks<G extends OpaqueTypes>(rules: Rules<G>, spec: LeakSpec<G>): LeakReport {
   const report = newReport()
   for (let game = 0; game < spec.games; game++) {
     const seed = `${spec.seed}/${game}`
@@ -53,7 +49,7 @@ function searchGame(watch: Watch): void {
   })
 }
 
-function searchStep(watch: Watch, turn: Turn<object, Action>): void {
+function searchStep(watch: Watch, turn: Turn<OpaqueTypes>): void {
   for (const viewer of viewersOf(watch.spec.seats)) {
     const pair = comparePositions(watch, turn.state, viewer)
     compareNext(watch, pair, turn)

@@ -1,6 +1,9 @@
-import type { Action } from '../decision.ts'
-import type { GameEvent } from '../event.ts'
-import type { Rules } from '../rules.ts'
+import type { GameTypes, Rules } from '../rules.ts'
+
+/** The types of some game, with a state that can be looked at as an object. */
+export interface OpaqueTypes extends GameTypes {
+  state: object
+}
 
 /** Rules of some game for checks that never look inside its state: all games pass for these. */
-export type OpaqueRules = Rules<object, Action, GameEvent, unknown, unknown>
+export type OpaqueRules = Rules<OpaqueTypes>

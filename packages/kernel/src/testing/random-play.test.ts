@@ -55,7 +55,7 @@ describe('randomPlay', () => {
 
 describe('playOut', () => {
   it('plays on from a state, in place', () => {
-    const state = toy.setup(GAME.options, GAME.seats, GAME.seed)
+    const state = toy.setup({ options: GAME.options, seats: GAME.seats, seed: GAME.seed })
     const actions = playOut(toy, state, { rng: seedRng('on'), byType: true })
     expect(actions.length).toBeGreaterThan(11)
     expect(toy.decisions(state)).toEqual([])

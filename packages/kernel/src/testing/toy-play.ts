@@ -2,12 +2,19 @@ import type { Decision } from '../decision.ts'
 import type { Emit } from '../event.ts'
 import { at, type Seat } from '../ids.ts'
 import { below, type RngState, seedRng, shuffle } from '../rng.ts'
+import type { Start } from '../rules.ts'
 
 /*
  * The smallest game that has everything the contract speaks of: hidden cards, a deck nobody knows,
  * secret choices at the same time, a die, and steps that may be taken back. Each round all play a
  * card face down; the highest takes a stake of two points, banks it point by point or rolls for it.
  */
+
+/**
+ * The toy's rules have two versions, so that the contract's promises about versions can be tried: a
+ * roll counts the die, and from version 2 on one point more.
+ */
+export const TOY_VERSION = 2
 
 /** How long a game lasts. */
 export interface ToyOptions {
@@ -31,6 +38,7 @@ export type ToyEvent =
 
 /** Hands, choices, deck and generator are secret. */
 export interface ToyState {
+  version: number
   readonly options: ToyOptions
   round: number
   stake: number
@@ -60,7 +68,12 @@ function askCards(state: ToyState): void {
 }
 
 /** Deals each as many cards as there are rounds; the rest stays unseen. */
-export function setup(options: ToyOptions, seats: number, seed: string): ToyState {
+export function setup({
+  options,
+  seats,
+  seed,
+  version = TOY_VERSION,
+}: Start<ToyOptions>): ToyState {
   const rng = seedRng(seed)
   const deck = shuffle(
     rng,
@@ -68,6 +81,7 @@ export function setup(options: ToyOptions, seats: number, seed: string): ToyStat
   )
   const bySeat = Array.from({ length: seats }, (_, seat) => seat)
   const state: ToyState = {
+    version,
     options,
     round: 0,
     stake: 0,
@@ -129,6 +143,6 @@ function bank(state: ToyState, seat: Seat, emit: Emit<ToyEvent>): void {
 function roll(state: ToyState, seat: Seat, emit: Emit<ToyEvent>): void {
   const die = below(state.rng, DIE)
   state.stake = 0
-  score(state, seat, die)
+  score(state, seat, state.version < 2 ? die : die + 1)
   emit?.({ type: 'rolled', seat, die })
 }

@@ -3,21 +3,40 @@ import type { Reason } from '../event.ts'
 import { at, type Seat } from '../ids.ts'
 import { readOptions } from '../options.ts'
 import type { Outcome } from '../outcome.ts'
-import { cloneRng, nextU32, pick, type RngState, shuffle } from '../rng.ts'
+import { cloneRng, freshRng, pick, type RngState, shuffle } from '../rng.ts'
 import type { Rules } from '../rules.ts'
 import type { Viewer } from '../viewer.ts'
 import {
   apply,
   CARDS,
   setup,
+  TOY_VERSION,
   type ToyAction,
   type ToyEvent,
   type ToyOptions,
   type ToyState,
 } from './toy-play.ts'
 
+/** What a seat knows beyond a spectator. */
+export interface ToyOwn {
+  readonly seat: Seat
+  readonly hand: readonly number[]
+  readonly chosen: number | null
+}
+
+/** The types of the toy, under one name. */
+export interface ToyTypes {
+  state: ToyState
+  action: ToyAction
+  event: ToyEvent
+  view: ToyView
+  own: ToyOwn
+  options: ToyOptions
+}
+
 /** Own cards are listed, other cards are counted. */
 export interface ToyView {
+  readonly version: number
   readonly viewer: Viewer
   readonly options: ToyOptions
   readonly round: number
@@ -55,21 +74,39 @@ function no(word: string): Reason {
   return { rule: 'TOY-1', key: `why.${word}`, params: {} }
 }
 
-function view(state: Readonly<ToyState>, viewer: Viewer): ToyView {
-  const { options, round, stake, nextDecision } = state
+function shared(state: Readonly<ToyState>): ToyView {
+  const { version, options, round, stake, nextDecision } = state
   return {
-    viewer,
+    version,
+    viewer: null,
     options,
     round,
     stake,
     scores: state.scores.slice(),
-    hands: state.hands.map((hand, seat) => (seat === viewer ? hand.slice() : hand.length)),
-    chosen: state.chosen.map((card, seat) => (card === null || seat === viewer ? card : 'hidden')),
+    hands: state.hands.map((hand) => hand.length),
+    chosen: state.chosen.map((card) => (card === null ? null : 'hidden')),
     discard: state.discard.slice(),
     deck: state.deck.length,
     open: state.open.slice(),
     nextDecision,
   }
+}
+
+function own(state: Readonly<ToyState>, seat: Seat): ToyOwn {
+  return { seat, hand: at(state.hands, seat).slice(), chosen: at(state.chosen, seat) }
+}
+
+function join(all: ToyView, { seat, hand, chosen }: ToyOwn): ToyView {
+  return {
+    ...all,
+    viewer: seat,
+    hands: all.hands.with(seat, hand),
+    chosen: all.chosen.with(seat, chosen),
+  }
+}
+
+function view(state: Readonly<ToyState>, viewer: Viewer): ToyView {
+  return viewer === null ? shared(state) : join(shared(state), own(state, viewer))
 }
 
 function determinize(seen: ToyView, rng: RngState): ToyState {
@@ -84,6 +121,7 @@ function determinize(seen: ToyView, rng: RngState): ToyState {
     typeof hand === 'number' ? unknown.splice(0, hand) : hand.slice(),
   )
   return {
+    version: seen.version,
     options: seen.options,
     round: seen.round,
     stake: seen.stake,
@@ -96,7 +134,7 @@ function determinize(seen: ToyView, rng: RngState): ToyState {
     deck: unknown,
     open: seen.open.slice(),
     nextDecision: seen.nextDecision,
-    rng: { key: Array.from({ length: 8 }, () => nextU32(rng)), counter: 0 },
+    rng: freshRng(rng),
   }
 }
 
@@ -130,22 +168,32 @@ function parseAction(text: string, by: Seat): ToyAction {
 }
 
 /** The checks' own test subject: `{ ...toy, clone: … }` is then a game with one known fault. */
-export const toy: Rules<ToyState, ToyAction, ToyEvent, ToyView, ToyOptions> = {
+export const toy: Rules<ToyTypes> = {
   id: 'toy',
-  version: 1,
+  version: TOY_VERSION,
   seats: { min: 2, max: 4 },
   options: [{ kind: 'choice', name: 'rounds', values: [1, 2, 3], default: 3 }],
   parseOptions: (raw, seats) => readOptions(toy.options, raw, seats) as unknown as ToyOptions,
   setup,
+  raise: (state, version) => {
+    state.version = version
+  },
   decisions: (state) => state.open,
   legalActions,
   whyNot,
+  isSecret: ({ type }) => type === 'card',
   apply,
   seals: ({ type }) => type === 'revealed' || type === 'rolled',
+  shared,
+  own,
+  join,
   view,
   redact: (event, viewer) =>
     event.type === 'chosen' && event.seat !== viewer ? { ...event, card: null } : event,
   determinize,
+  reseed: (state, rng) => {
+    state.rng = freshRng(rng)
+  },
   outcome,
   clone,
   formatAction: (action) => (action.type === 'card' ? `card ${action.card}` : action.type),

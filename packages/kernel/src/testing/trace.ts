@@ -3,18 +3,19 @@ import type { GameEvent } from '../event.ts'
 import type { Seat } from '../ids.ts'
 import { type Game, play, startGame } from '../replay.ts'
 import { type RngState, type Seed, seedRng } from '../rng.ts'
+import type { GameTypes } from '../rules.ts'
 
 import { fault, located, type Place } from './fault.ts'
-import type { OpaqueRules } from './opaque.ts'
+import type { OpaqueRules, OpaqueTypes } from './opaque.ts'
 
 /** Which games to hold to the contract, and what only the game itself can tell. */
-export interface ConformanceSpec<S, O> {
+export interface ConformanceSpec<G extends GameTypes = GameTypes> {
   readonly seats: number
-  readonly options: O
+  readonly options: G['options']
   readonly games: number
   readonly seed: Seed
   /** The generator in a state: nothing may be taken back across its use. */
-  rngOf(state: S): { readonly counter: number }
+  rngOf(state: G['state']): { readonly counter: number }
   /** Top-level keys of state and view below which copies may share objects, as nothing changes them. */
   readonly sharedOk?: readonly string[]
   /** Actions after which a game counts as endless. */
@@ -59,11 +60,11 @@ export interface Pool {
 /** A random game under the checks. */
 export interface Trace {
   readonly rules: OpaqueRules
-  readonly spec: Required<ConformanceSpec<object, unknown>>
+  readonly spec: Required<ConformanceSpec<OpaqueTypes>>
   readonly place: Place
   readonly rng: RngState
   readonly report: ConformanceReport
-  readonly game: Game<object, Action, unknown>
+  readonly game: Game<OpaqueTypes>
   /** Actions that were legal at some moment, by their text: attempts for other moments. */
   readonly pool: Pool
   readonly history: Played[]
@@ -79,7 +80,7 @@ const DEFAULTS = { sharedOk: [], limit: 5000, attempts: 40, playoutEvery: 12 } a
 /** A game at its start. */
 export function newTrace(
   rules: OpaqueRules,
-  given: ConformanceSpec<object, unknown>,
+  given: ConformanceSpec<OpaqueTypes>,
   seed: Seed,
   report: ConformanceReport,
   pool: Pool,

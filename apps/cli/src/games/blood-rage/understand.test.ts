@@ -6,7 +6,7 @@ import { type Asked, inWords, understand } from './understand.ts'
 /** A first game of three at its first turn: no draft, seat 0 begins. */
 function firstTurn(): Asked {
   const options = bloodRage.parseOptions({ firstGame: true, firstPlayer: 0 }, 3)
-  return asking(bloodRage.setup(options, 3, 'understand'))
+  return asking(bloodRage.setup({ options, seats: 3, seed: 'understand' }))
 }
 
 function asking(state: State): Asked {
@@ -79,7 +79,7 @@ describe('understand', () => {
 
 describe('answers outside a turn', () => {
   const options = bloodRage.parseOptions({}, 3)
-  const draft = asking(bloodRage.setup(options, 3, 'understand'))
+  const draft = asking(bloodRage.setup({ options, seats: 3, seed: 'understand' }))
 
   it('need no verb', () => {
     for (const action of draft.legal) {
@@ -102,7 +102,11 @@ describe('answers outside a turn', () => {
 describe('a whole game', () => {
   it('can be played in words', () => {
     const rng = seedRng('a game in words')
-    const state = bloodRage.setup(bloodRage.parseOptions({}, 4), 4, 'words')
+    const state = bloodRage.setup({
+      options: bloodRage.parseOptions({}, 4),
+      seats: 4,
+      seed: 'words',
+    })
     while (state.open.length > 0) {
       const asked = asking(state)
       const action = pick(rng, asked.legal)

@@ -57,7 +57,10 @@ function playOut(seats: number, raw: object, shown: Shown): void {
   const rng = seedRng(`screens ${seats} ${JSON.stringify(raw)}`)
   const events: ValhallaEvent[] = []
   const hear = (event: ValhallaEvent): void => void events.push(event)
-  const state = valhalla.setup(valhalla.parseOptions(raw, seats), seats, 'screens', hear)
+  const state = valhalla.setup(
+    { options: valhalla.parseOptions(raw, seats), seats, seed: 'screens' },
+    hear,
+  )
   for (let decision = state.open[0]; decision !== undefined; decision = state.open[0]) {
     const { seat, kind } = decision
     const legal = valhalla.legalActions(state, decision)

@@ -20,7 +20,7 @@ function legalIn({ state, decision }: Scene): ValhallaAction[] {
 /** A first turn of three players without Jarls. */
 function firstTurn(): Scene {
   const options = valhalla.parseOptions({ simple: true, firstPlayer: 0 }, 3)
-  const state = valhalla.setup(options, 3, 'understand')
+  const state = valhalla.setup({ options, seats: 3, seed: 'understand' })
   for (let scene = sceneOf(state); scene.decision.kind !== 'turn'; scene = sceneOf(state))
     valhalla.apply(state, at(legalIn(scene), 0))
   return sceneOf(state)
@@ -60,7 +60,11 @@ describe('whole games', () => {
   it('can be played in words', () => {
     const rng = seedRng('games in words')
     for (const { seats, options } of SETUPS.filter((_, index) => index % 6 === 0)) {
-      const state = valhalla.setup(valhalla.parseOptions(options, seats), seats, 'words')
+      const state = valhalla.setup({
+        options: valhalla.parseOptions(options, seats),
+        seats,
+        seed: 'words',
+      })
       while (state.open.length > 0) {
         const scene = sceneOf(state)
         const legal = legalIn(scene)

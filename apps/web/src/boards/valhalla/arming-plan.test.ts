@@ -36,7 +36,11 @@ function pressBest(state: State): string[] {
 function playRandomly(rng: RngState, number: number): string[] {
   const seats = 1 + (number % 6)
   const raw = seats === 1 ? {} : { dwarves: number % 2 === 0, valkyries: number % 3 === 0 }
-  const state = valhalla.setup(valhalla.parseOptions(raw, seats), seats, `arming/${number}`)
+  const state = valhalla.setup({
+    options: valhalla.parseOptions(raw, seats),
+    seats,
+    seed: `arming/${number}`,
+  })
   const wrong: string[] = []
   for (let step = 0; step < 400 && state.open.length > 0; step++) {
     wrong.push(...pressBest(state))

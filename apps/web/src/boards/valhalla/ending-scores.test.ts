@@ -23,7 +23,11 @@ interface Recorded {
 function replayed(name: string): { readonly state: State; readonly log: readonly LogEntry[] } {
   const game = JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as Recorded
   const count = game.seats.length
-  const state = valhalla.setup(valhalla.parseOptions(game.options, count), count, game.seed)
+  const state = valhalla.setup({
+    options: valhalla.parseOptions(game.options, count),
+    seats: count,
+    seed: game.seed,
+  })
   const log = game.actions.map((action, index): LogEntry => {
     const events: ValhallaEvent[] = []
     valhalla.apply(state, action, (event) => events.push(valhalla.redact(event, null)))

@@ -23,7 +23,11 @@ const SELDOM = 8
 /** A table that the rules accept: every count of players, modules and variants at random. */
 function tableFor(number: number): State {
   const { seats, options } = randomSetup(number)
-  return valhalla.setup(valhalla.parseOptions(options, seats), seats, `board/${number}`)
+  return valhalla.setup({
+    options: valhalla.parseOptions(options, seats),
+    seats,
+    seed: `board/${number}`,
+  })
 }
 
 /** Random play hardly ever beats a monster's card: some games begin against a later one. */
@@ -121,7 +125,11 @@ describe('what one points at', () => {
   }, 120_000)
 
   it('asks for a reason with well-formed actions only', () => {
-    const state = valhalla.setup(valhalla.parseOptions({ simple: true }, 2), 2, 'attempts')
+    const state = valhalla.setup({
+      options: valhalla.parseOptions({ simple: true }, 2),
+      seats: 2,
+      seed: 'attempts',
+    })
     const [decision] = state.open
     if (decision === undefined) throw new Error('nobody is asked')
     for (const name of ['card:arnbjorn', 'pile:arnbjorn', 'warrior:1/0', 'die:axe*', 'face:bow']) {

@@ -20,7 +20,7 @@ interface RawEntry {
 export interface Chronicle {
   readonly rules: AnyRules
   // biome-ignore lint/suspicious/noExplicitAny: the state belongs to `rules`, whatever game it is
-  readonly game: Game<any, Action, unknown>
+  readonly game: Game<any>
   readonly entries: RawEntry[]
 }
 

@@ -27,7 +27,7 @@ export class TapeHost {
     const { rules, options, seats, seed, actions } = needs
     this.needs = needs
     this.chronicle = begin(rules, { options, seats, seed }, actions)
-    const state = rules.setup(options, seats, seed)
+    const state = rules.setup({ options, seats, seed })
     actions.forEach((action, index) => {
       if (index % STRIDE === 0) this.kept.push(rules.clone(state))
       rules.apply(state, action)
