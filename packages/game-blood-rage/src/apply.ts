@@ -1,5 +1,13 @@
-import { closeDecision, type Emit, runFrames, type Steps } from '@meadhall/kernel'
+import {
+  type Answering,
+  carryOut,
+  closeDecision,
+  type Emit,
+  runFrames,
+  type Steps,
+} from '@meadhall/kernel'
 import type { BloodRageAction } from './actions.ts'
+import { ANSWERS_TO } from './answers.ts'
 import {
   answerMoveLeader,
   answerRaiseStat,
@@ -39,7 +47,7 @@ import {
 } from './phases/battle-cards.ts'
 import { answerDraft, stepDraft } from './phases/draft.ts'
 import { answerCall, stepCall, stepPillage, stepReward } from './phases/pillage.ts'
-import type { BloodRageDecision, DecisionKind, State } from './state.ts'
+import type { BloodRageDecision, State } from './state.ts'
 
 /** How every kind of frame goes on: a missing one does not compile. */
 const STEPS: Steps<State, BloodRageFrame, BloodRageEvent> = {
@@ -67,10 +75,8 @@ const STEPS: Steps<State, BloodRageFrame, BloodRageEvent> = {
   release: (state, _frame, emit) => stepRelease(state, emit),
 }
 
-type Answering = (state: State, action: BloodRageAction, emit: Emit<BloodRageEvent>) => void
-
 /** What an answer to every kind of decision does: a missing one does not compile. */
-const ANSWERS: Readonly<Record<DecisionKind, Answering>> = {
+const ANSWERING: Answering<State, BloodRageAction, typeof ANSWERS_TO, BloodRageEvent> = {
   draft: answerDraft,
   turn: answerTurn,
   march: answerMarch,
@@ -90,10 +96,12 @@ const ANSWERS: Readonly<Record<DecisionKind, Answering>> = {
   discard: answerDiscard,
 }
 
+const ANSWERS = { table: ANSWERS_TO, handlers: ANSWERING }
+
 /** Carries out a legal action and runs on until the next decision. */
 export function apply(state: State, action: BloodRageAction, emit?: Emit<BloodRageEvent>): void {
-  const decision = closeDecision(state.open, action.by)
-  ANSWERS[decision.kind](state, action, emit)
+  const { kind } = closeDecision(state.open, action.by)
+  carryOut(ANSWERS, kind, state, action, emit)
   run(state, emit)
 }
 

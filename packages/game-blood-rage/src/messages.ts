@@ -1,5 +1,6 @@
 import { at, type Message, type Reason } from '@meadhall/kernel'
 import type { ActionType, BloodRageAction } from './actions.ts'
+import type { AnswerTo, DecisionKind } from './answers.ts'
 import { cardOf } from './cards/index.ts'
 import type { CardDef, CardId } from './cards/printed.ts'
 import type { GodId, PrintedCard } from './cards/row.ts'
@@ -16,7 +17,7 @@ import {
   type Token,
 } from './ids.ts'
 import { type PlaceId, placeId, type RegionId } from './map.ts'
-import type { BloodRageDecision, DecisionKind } from './state.ts'
+import type { BloodRageDecision } from './state.ts'
 import type { View } from './view.ts'
 import type { WhyKey } from './why.ts'
 
@@ -61,25 +62,11 @@ type VariantKey = {
 }[keyof EventVariants]
 
 /** Answers that mean something else in each decision: `action.<kind>.<type>` are their keys. */
-const ANSWERS = {
-  'battle-card': ['card'],
-  'call-to-battle': ['figure', 'decline'],
-  discard: ['card', 'decline'],
-  draft: ['card'],
-  'extra-warrior': ['accept', 'decline'],
-  'free-invasion': ['place', 'decline'],
-  'instant-pillage': ['accept', 'decline'],
-  'keep-figure': ['figure'],
-  march: ['figure', 'decline'],
-  'move-leader': ['place', 'decline'],
-  'recover-card': ['card', 'decline'],
-  sacrifice: ['figure'],
-  'save-figure': ['figure', 'decline'],
-  'white-circle': ['card', 'decline'],
-} as const satisfies { readonly [K in DecisionKind]?: readonly SharedAnswer[] }
-type SharedAnswer = 'accept' | 'decline' | 'card' | 'figure' | 'place'
-type Answers = typeof ANSWERS
-type AnswerKey = { [K in keyof Answers]: `action.${K}.${Answers[K][number]}` }[keyof Answers]
+const SHARED = ['accept', 'decline', 'card', 'figure', 'place'] as const
+type SharedAnswer = (typeof SHARED)[number]
+type AnswerKey = {
+  [K in DecisionKind]: `action.${K}.${Extract<AnswerTo<K>['type'], SharedAnswer>}`
+}[DecisionKind]
 
 /** Decisions with a second sentence that says what follows from the choice. */
 const HINTED = ['battle-card', 'call-to-battle', 'discard', 'draft', 'march'] as const
@@ -220,8 +207,8 @@ function upgradeLabel(params: Params, old: CardId | null | undefined): GameMessa
 }
 
 function actionKey(kind: DecisionKind, type: ActionType): MessageKey {
-  const shared: readonly string[] = kind in ANSWERS ? ANSWERS[kind as keyof Answers] : []
-  return (shared.includes(type) ? `action.${kind}.${type}` : `action.${type}`) as MessageKey
+  const isShared = SHARED.some((one) => one === type)
+  return (isShared ? `action.${kind}.${type}` : `action.${type}`) as MessageKey
 }
 
 /** Why something is not allowed, with the names of what it is about. */

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseScenario, runScenario } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
+import { DECISION_KINDS } from './answers.ts'
 import { bloodRageScenarios } from './position/index.ts'
 import { CLAN, TABLE } from './position/looks.ts'
 import { buildPosition } from './position/position.ts'
-import { DECISION_KINDS } from './state.ts'
 
 const FOLDER = fileURLToPath(new URL('../scenarios/', import.meta.url))
 const RULES = fileURLToPath(new URL('../../../docs/rules/blood-rage.md', import.meta.url))

@@ -1,4 +1,5 @@
 import { at, type Decision, type RngState, type Seat } from '@meadhall/kernel'
+import type { DecisionKind } from './answers.ts'
 import type { CardId } from './cards/printed.ts'
 import type { BloodRageFrame } from './frames.ts'
 import type { Age, ClanId, Phase, Slot, Token } from './ids.ts'
@@ -38,28 +39,6 @@ export interface ClanState {
   /** The places of Leader, Ship and the monsters of the two slots: unit 1 and up. */
   singles: Place[]
 }
-
-/** What a player can be asked; `legal/` has the answers to each kind. */
-export const DECISION_KINDS = [
-  'draft',
-  'turn',
-  'march',
-  'free-invasion',
-  'extra-warrior',
-  'instant-pillage',
-  'call-to-battle',
-  'battle-card',
-  'quest-bonus',
-  'white-circle',
-  'keep-figure',
-  'save-figure',
-  'recover-card',
-  'raise-stat',
-  'move-leader',
-  'sacrifice',
-  'discard',
-] as const
-export type DecisionKind = (typeof DECISION_KINDS)[number]
 
 /** A question of this game. The card or place it is about helps to word it. */
 export interface BloodRageDecision extends Decision {

@@ -1,5 +1,5 @@
 import type { Emit } from '@meadhall/kernel'
-import type { BloodRageAction } from '../actions.ts'
+import type { AnswerTo } from '../answers.ts'
 import type { BloodRageEvent } from '../events.ts'
 import type { MoveLeaderFrame, RaiseStatFrame, SacrificeFrame } from '../frames.ts'
 import { LEADER, STATS } from '../ids.ts'
@@ -19,12 +19,12 @@ export function stepRaiseStat(state: State, frame: RaiseStatFrame): void {
 
 export function answerRaiseStat(
   state: State,
-  action: BloodRageAction,
+  action: AnswerTo<'raise-stat'>,
   emit: Emit<BloodRageEvent>,
 ): void {
   const { seat } = topFrame(state, 'raiseStat')
   pop(state)
-  if (action.type === 'stat') raiseStat(state, seat, STATS.indexOf(action.stat), emit)
+  raiseStat(state, seat, STATS.indexOf(action.stat), emit)
 }
 
 /** BR-11.12: the Leader may move on to a neighbour with room. */
@@ -38,12 +38,12 @@ export function stepMoveLeader(state: State, frame: MoveLeaderFrame): void {
 
 export function answerMoveLeader(
   state: State,
-  action: BloodRageAction,
+  action: AnswerTo<'move-leader'>,
   emit: Emit<BloodRageEvent>,
 ): void {
   const { seat } = topFrame(state, 'moveLeader')
   pop(state)
-  if (action.type !== 'place') return
+  if (action.type === 'decline') return
   const clan = clanAt(state, seat)
   const from = placeOfUnit(clan, LEADER)
   moveUnit(clan, LEADER, from, placeOf(action.place))
@@ -60,11 +60,10 @@ export function stepSacrifice(state: State, frame: SacrificeFrame): void {
 
 export function answerSacrifice(
   state: State,
-  action: BloodRageAction,
+  action: AnswerTo<'sacrifice'>,
   emit: Emit<BloodRageEvent>,
 ): void {
   const frame = topFrame(state, 'sacrifice')
-  if (action.type !== 'figure') return
   frame.left -= 1
   const unit = unitOf(clanAt(state, frame.seat), action.figure)
   sacrificeUnit(state, frame.seat, unit, placeOf(action.place), emit)

@@ -1,5 +1,5 @@
 import { at, type Emit, type Seat } from '@meadhall/kernel'
-import type { BloodRageAction } from '../actions.ts'
+import type { AnswerTo } from '../answers.ts'
 import type { BloodRageEvent } from '../events.ts'
 import type { DestroyCause, DestroyFrame } from '../frames.ts'
 import { LEADER, UNITS, type Unit, WARRIOR } from '../ids.ts'
@@ -51,14 +51,13 @@ function isEmpty(frame: Readonly<DestroyFrame>): boolean {
 
 export function answerSave(
   state: State,
-  action: BloodRageAction,
+  action: AnswerTo<'save-figure'>,
   emit: Emit<BloodRageEvent>,
 ): void {
   const frame = topFrame(state, 'destroy')
   if (action.type === 'decline') destroyAll(state, frame, emit)
   else if (action.type === 'flee') flee(state, frame, emit)
-  else if (action.type === 'figure')
-    protect(state, frame, unitOf(clanAt(state, frame.owner), action.figure), emit)
+  else protect(state, frame, unitOf(clanAt(state, frame.owner), action.figure), emit)
 }
 
 /** BR-11.8: 1 Rage, and the figure stays where it is. */

@@ -1,5 +1,5 @@
 import type { Emit, Seat } from '@meadhall/kernel'
-import type { BloodRageAction } from '../actions.ts'
+import type { AnswerTo } from '../answers.ts'
 import { cardOf } from '../cards/index.ts'
 import type { BloodRageEvent } from '../events.ts'
 import type { ExtraWarriorFrame, FreeInvasionFrame, InvasionFrame } from '../frames.ts'
@@ -94,10 +94,10 @@ function canPillageAtOnce(state: Readonly<State>, frame: InvasionFrame): boolean
   )
 }
 
-export function answerInstantPillage(state: State, action: BloodRageAction): void {
+export function answerInstantPillage(state: State, action: AnswerTo<'instant-pillage'>): void {
   const { seat, place } = topFrame(state, 'invasion')
   pop(state)
-  if (action.type !== 'accept') return
+  if (action.type === 'decline') return
   clanAt(state, seat).rage -= INSTANT_PILLAGE_COST
   state.frames.push({ at: 'pillage', seat, province: place, step: 0, success: false })
 }
@@ -115,12 +115,12 @@ export function stepFreeInvasion(state: State, frame: FreeInvasionFrame): void {
 
 export function answerFreeInvasion(
   state: State,
-  action: BloodRageAction,
+  action: AnswerTo<'free-invasion'>,
   emit: Emit<BloodRageEvent>,
 ): void {
   const { seat, unit } = topFrame(state, 'freeInvasion')
   pop(state)
-  if (action.type !== 'place') return
+  if (action.type === 'decline') return
   invade(
     state,
     seat,
@@ -137,11 +137,11 @@ export function stepExtraWarrior(state: State, frame: ExtraWarriorFrame): void {
 
 export function answerExtraWarrior(
   state: State,
-  action: BloodRageAction,
+  action: AnswerTo<'extra-warrior'>,
   emit: Emit<BloodRageEvent>,
 ): void {
   const { seat, place, extra } = topFrame(state, 'extraWarrior')
   pop(state)
-  if (action.type !== 'accept') return
+  if (action.type === 'decline') return
   invade(state, seat, { unit: WARRIOR, from: RESERVE, to: place, cost: 0, extra }, emit)
 }

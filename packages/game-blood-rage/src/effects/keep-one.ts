@@ -1,4 +1,4 @@
-import type { BloodRageAction } from '../actions.ts'
+import type { AnswerTo } from '../answers.ts'
 import type { KeepOneFrame } from '../frames.ts'
 import { UNITS, type Unit, WARRIOR } from '../ids.ts'
 import { battlePlace } from '../legal/figures.ts'
@@ -21,9 +21,8 @@ export function stepKeepOne(state: State, frame: KeepOneFrame): void {
   else ask(state, seat, 'keep-figure', null, frame.province)
 }
 
-export function answerKeepFigure(state: State, action: BloodRageAction): void {
+export function answerKeepFigure(state: State, action: AnswerTo<'keep-figure'>): void {
   const frame = topFrame(state, 'keepOne')
-  if (action.type !== 'figure') return
   keep(state, frame, unitOf(clanAt(state, action.by), action.figure))
 }
 

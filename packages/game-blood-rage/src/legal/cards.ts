@@ -21,38 +21,35 @@ function listCards(
 }
 
 /** Which card to take of those in front (BR-4.3). */
-export const draftQuestion: Question = {
+export const draftQuestion: Question<'draft'> = {
+  must: 'must-take-a-card',
   list(state, { seat }, out) {
     listCards(at(topFrame(state, 'draft').packets, seat), seat, out)
   },
   why(state, { seat }, action) {
-    if (action.type === 'decline') return 'must-take-a-card'
-    if (action.type !== 'card') return 'not-an-answer'
     return at(topFrame(state, 'draft').packets, seat).includes(action.card) ? null : 'not-offered'
   },
 }
 
 /** Every participant with a card must choose one (BR-6.3). */
-export const battleCardQuestion: Question = {
+export const battleCardQuestion: Question<'battle-card'> = {
+  must: 'must-play-a-card',
   list(state, { seat }, out) {
     listCards(clanAt(state, seat).hand, seat, out)
   },
   why(state, { seat }, action) {
-    if (action.type === 'decline') return 'must-play-a-card'
-    if (action.type !== 'card') return 'not-an-answer'
     return clanAt(state, seat).hand.includes(action.card) ? null : 'card-not-in-hand'
   },
 }
 
 /** Which white-circle card to add, if any (BR-6.5). */
-export const whiteCircleQuestion: Question = {
+export const whiteCircleQuestion: Question<'white-circle'> = {
   list(state, { seat }, out) {
     listCards(clanAt(state, seat).hand, seat, out, isWhiteCircle)
     out.push(simpleAction('decline', seat))
   },
   why(state, { seat }, action) {
     if (action.type === 'decline') return null
-    if (action.type !== 'card') return 'not-an-answer'
     if (!clanAt(state, seat).hand.includes(action.card)) return 'card-not-in-hand'
     return isWhiteCircle(action.card) ? null : 'not-a-white-circle'
   },
@@ -74,7 +71,7 @@ function grantsQuestBonus(clan: Readonly<ClanState>, bonus: number): boolean {
 const QUEST_BONUSES = [3, 5] as const
 
 /** What a revealed quest counts for: nothing, or what Tyr's Domain or Wrath makes of it. */
-export const questBonusQuestion: Question = {
+export const questBonusQuestion: Question<'quest-bonus'> = {
   list(state, { seat }, out) {
     out.push(bonusAction(seat, 0))
     for (const bonus of QUEST_BONUSES) {
@@ -82,7 +79,6 @@ export const questBonusQuestion: Question = {
     }
   },
   why(state, { seat }, action) {
-    if (action.type !== 'bonus') return 'not-an-answer'
     return action.bonus === 0 || grantsQuestBonus(clanAt(state, seat), action.bonus)
       ? null
       : 'not-this-bonus'
@@ -90,27 +86,25 @@ export const questBonusQuestion: Question = {
 }
 
 /** Which played cards to take back for 1 Rage each (Tyr's Prowess). */
-export const recoverQuestion: Question = {
+export const recoverQuestion: Question<'recover-card'> = {
   list(state, { seat }, out) {
     listCards(topFrame(state, 'battle').spent, seat, out)
     out.push(simpleAction('decline', seat))
   },
   why(state, _decision, action) {
     if (action.type === 'decline') return null
-    if (action.type !== 'card') return 'not-an-answer'
     return topFrame(state, 'battle').spent.includes(action.card) ? null : 'not-played'
   },
 }
 
 /** Which card to keep for the next age, if any (BR-7.1, BR-7.2). */
-export const discardQuestion: Question = {
+export const discardQuestion: Question<'discard'> = {
   list(state, { seat }, out) {
     listCards(clanAt(state, seat).hand, seat, out)
     out.push(simpleAction('decline', seat))
   },
   why(state, { seat }, action) {
     if (action.type === 'decline') return null
-    if (action.type !== 'card') return 'not-an-answer'
     return clanAt(state, seat).hand.includes(action.card) ? null : 'not-to-keep'
   },
 }

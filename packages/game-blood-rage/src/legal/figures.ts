@@ -13,7 +13,7 @@ import { listMovable, movableIn, whyNotEnter, whyNotMove } from './march.ts'
 import type { Question } from './question.ts'
 
 /** Where to invade for free, if at all (BR-5.10, BR-5.11). */
-export const freeInvasionQuestion: Question = {
+export const freeInvasionQuestion: Question<'free-invasion'> = {
   list(state, { seat }, out) {
     const { unit } = topFrame(state, 'freeInvasion')
     const clan = clanAt(state, seat)
@@ -24,21 +24,18 @@ export const freeInvasionQuestion: Question = {
   },
   why(state, { seat }, action) {
     if (action.type === 'decline') return null
-    if (action.type !== 'place') return 'not-an-answer'
     const { unit } = topFrame(state, 'freeInvasion')
     return whyNotInto(state, clanAt(state, seat), unit, placeOf(action.place))
   },
 }
 
 /** Yes or no: an extra Warrior, or a pillage right after an invasion. */
-export const yesNoQuestion: Question = {
+export const yesNoQuestion = {
   list(_state, { seat }, out) {
     out.push(simpleAction('accept', seat), simpleAction('decline', seat))
   },
-  why(_state, _decision, action) {
-    return action.type === 'accept' || action.type === 'decline' ? null : 'not-an-answer'
-  },
-}
+  why: () => null,
+} satisfies Question<'extra-warrior'>
 
 /** Whether the clan has a figure that could answer the call (BR-6.1). */
 export function canJoin(clan: Readonly<ClanState>, province: Place): boolean {
@@ -49,7 +46,7 @@ export function canJoin(clan: Readonly<ClanState>, province: Place): boolean {
 }
 
 /** Which figure joins the battle, if any (BR-6.1). */
-export const callQuestion: Question = {
+export const callQuestion: Question<'call-to-battle'> = {
   list(state, { seat }, out) {
     const { province } = topFrame(state, 'call')
     const clan = clanAt(state, seat)
@@ -60,7 +57,6 @@ export const callQuestion: Question = {
   },
   why(state, { seat }, action) {
     if (action.type === 'decline') return null
-    if (action.type !== 'figure') return 'not-an-answer'
     const from = placeOf(action.place)
     if (whyNotMove(clanAt(state, seat), action.figure, from) !== null) return 'cannot-answer-call'
     return areAdjacent(from, topFrame(state, 'call').province) ? null : 'not-adjacent'
@@ -75,7 +71,8 @@ export function battlePlace(clan: Readonly<ClanState>, unit: Unit, province: Pla
 }
 
 /** Which figure stays when Odin's Tide takes the rest (BR-6.15). */
-export const keepFigureQuestion: Question = {
+export const keepFigureQuestion: Question<'keep-figure'> = {
+  must: 'keep-one',
   list(state, { seat }, out) {
     const { province } = topFrame(state, 'keepOne')
     const clan = clanAt(state, seat)
@@ -85,8 +82,6 @@ export const keepFigureQuestion: Question = {
     }
   },
   why(state, { seat }, action) {
-    if (action.type === 'decline') return 'keep-one'
-    if (action.type !== 'figure') return 'not-an-answer'
     const clan = clanAt(state, seat)
     const unit = unitOf(clan, action.figure)
     if (unit < 0) return 'not-in-battle'
@@ -139,7 +134,7 @@ function listProtections(
 }
 
 /** What to save from destruction, and how (BR-11.8, BR-9.3). */
-export const saveQuestion: Question = {
+export const saveQuestion: Question<'save-figure'> = {
   list(state, { seat }, out) {
     const frame = topFrame(state, 'destroy')
     const clan = clanAt(state, seat)
@@ -152,7 +147,6 @@ export const saveQuestion: Question = {
     const clan = clanAt(state, seat)
     if (action.type === 'decline') return null
     if (action.type === 'flee') return fleeingUnit(clan, frame) >= 0 ? null : 'cannot-flee'
-    if (action.type !== 'figure') return 'not-an-answer'
     if (!canProtect(clan, frame)) return 'cannot-protect'
     const unit = unitOf(clan, action.figure)
     if (unit < 0 || !isThreatened(frame, unit)) return 'not-threatened'
@@ -161,7 +155,8 @@ export const saveQuestion: Question = {
 }
 
 /** Which own figure is given up (BR-11.11). */
-export const sacrificeQuestion: Question = {
+export const sacrificeQuestion: Question<'sacrifice'> = {
+  must: 'must-sacrifice',
   list(state, { seat }, out) {
     const clan = clanAt(state, seat)
     for (let unit: Unit = 0; unit < UNITS; unit++) {
@@ -172,8 +167,6 @@ export const sacrificeQuestion: Question = {
     }
   },
   why(state, { seat }, action) {
-    if (action.type === 'decline') return 'must-sacrifice'
-    if (action.type !== 'figure') return 'not-an-answer'
     const clan = clanAt(state, seat)
     const unit = unitOf(clan, action.figure)
     const place = placeOf(action.place)
@@ -191,7 +184,7 @@ export function whyNotLeaderTo(state: Readonly<State>, seat: Seat, to: Place): V
 }
 
 /** Where the Leader moves on to, if at all (BR-11.12). */
-export const moveLeaderQuestion: Question = {
+export const moveLeaderQuestion: Question<'move-leader'> = {
   list(state, { seat }, out) {
     for (let to = 0; to < PROVINCES; to++) {
       if (whyNotLeaderTo(state, seat, to) === null) out.push(placeAction('place', seat, to))
@@ -200,7 +193,6 @@ export const moveLeaderQuestion: Question = {
   },
   why(state, { seat }, action) {
     if (action.type === 'decline') return null
-    if (action.type !== 'place') return 'not-an-answer'
     return whyNotLeaderTo(state, seat, placeOf(action.place))
   },
 }

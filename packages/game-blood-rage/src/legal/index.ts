@@ -1,5 +1,7 @@
+import { isAnswerTo } from '@meadhall/kernel'
 import type { BloodRageAction } from '../actions.ts'
-import type { BloodRageDecision, DecisionKind, State } from '../state.ts'
+import { ANSWERS_TO, type DecisionKind } from '../answers.ts'
+import type { BloodRageDecision, State } from '../state.ts'
 import type { Verdict } from '../why.ts'
 import {
   battleCardQuestion,
@@ -24,7 +26,7 @@ import { raiseStatQuestion } from './stat.ts'
 import { turnQuestion } from './turn.ts'
 
 /** Every kind of decision with its legal answers: a missing kind does not compile. */
-const QUESTIONS: Readonly<Record<DecisionKind, Question>> = {
+const QUESTIONS: { readonly [K in DecisionKind]: Question<K> } = {
   draft: draftQuestion,
   turn: turnQuestion,
   march: marchQuestion,
@@ -62,5 +64,17 @@ export function verdictOn(
   decision: BloodRageDecision,
   action: BloodRageAction,
 ): Verdict {
-  return QUESTIONS[decision.kind].why(state, decision, action)
+  return verdictAs(decision.kind, state, decision, action)
+}
+
+function verdictAs<K extends DecisionKind>(
+  kind: K,
+  state: Readonly<State>,
+  decision: BloodRageDecision,
+  action: BloodRageAction,
+): Verdict {
+  const question: Question<K> = QUESTIONS[kind]
+  if (isAnswerTo<BloodRageAction, typeof ANSWERS_TO, K>(ANSWERS_TO, kind, action))
+    return question.why(state, decision, action)
+  return (action.type === 'decline' ? question.must : undefined) ?? 'not-an-answer'
 }

@@ -79,7 +79,7 @@ export function listMovable(
 }
 
 /** Which figures march: one at a time, until the player is done. */
-export const marchQuestion: Question = {
+export const marchQuestion: Question<'march'> = {
   list(state, decision, out) {
     const march = topFrame(state, 'march')
     listMovable(clanAt(state, decision.seat), decision.seat, march.from, out)
@@ -88,7 +88,6 @@ export const marchQuestion: Question = {
   why(state, decision, action) {
     const march = topFrame(state, 'march')
     if (action.type === 'decline') return march.moved > 0 ? null : 'march-at-least-one'
-    if (action.type !== 'figure') return 'not-an-answer'
     if (placeOf(action.place) !== march.from) return 'march-needs-two-provinces'
     return whyNotMove(clanAt(state, decision.seat), action.figure, march.from)
   },

@@ -21,7 +21,8 @@ export function hasChoice(clan: Readonly<ClanState>, frame: Readonly<RaiseStatFr
 }
 
 /** Which stat rises by a step. */
-export const raiseStatQuestion: Question = {
+export const raiseStatQuestion: Question<'raise-stat'> = {
+  must: 'must-choose-stat',
   list(state, { seat }, out) {
     const frame = topFrame(state, 'raiseStat')
     for (let stat: StatIndex = 0; stat < STATS.length; stat++) {
@@ -29,8 +30,6 @@ export const raiseStatQuestion: Question = {
     }
   },
   why(state, { seat }, action) {
-    if (action.type === 'decline') return 'must-choose-stat'
-    if (action.type !== 'stat') return 'not-an-answer'
     return whyNotStat(clanAt(state, seat), topFrame(state, 'raiseStat'), STATS.indexOf(action.stat))
   },
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@meadhall/kernel'
+import { assertNever, type Seat } from '@meadhall/kernel'
 import { type BloodRageAction, cardAction, simpleAction } from '../actions.ts'
 import { cardOf } from '../cards/index.ts'
 import type { CardId } from '../cards/printed.ts'
@@ -37,7 +37,7 @@ function whyNotSacrifice(state: Readonly<State>, seat: Seat): Verdict {
 }
 
 /** A turn: exactly one action (BR-5.2). */
-export const turnQuestion: Question = {
+export const turnQuestion: Question<'turn'> = {
   list(state, { seat }, out) {
     out.push(simpleAction('pass', seat))
     listInvasions(state, seat, 'invade', out)
@@ -68,7 +68,7 @@ export const turnQuestion: Question = {
       case 'sacrifice':
         return whyNotSacrifice(state, seat)
       default:
-        return 'not-an-answer'
+        return assertNever(action)
     }
   },
 }

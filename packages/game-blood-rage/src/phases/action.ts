@@ -1,5 +1,5 @@
-import { at, type Emit, type Seat } from '@meadhall/kernel'
-import type { BloodRageAction } from '../actions.ts'
+import { assertNever, at, type Emit, type Seat } from '@meadhall/kernel'
+import type { AnswerTo } from '../answers.ts'
 import { cardOf } from '../cards/index.ts'
 import type { CardId } from '../cards/printed.ts'
 import { hideQuest, takeFromHand } from '../effects/hand.ts'
@@ -51,7 +51,7 @@ function isAllPillaged(state: Readonly<State>): boolean {
 /** Carries out a turn's action; what it still owes runs in frames above this one. */
 export function answerTurn(
   state: State,
-  action: BloodRageAction,
+  action: AnswerTo<'turn'>,
   emit: Emit<BloodRageEvent>,
 ): void {
   state.frames.push({ at: 'endTurn' })
@@ -82,7 +82,7 @@ export function answerTurn(
     case 'sacrifice':
       return sacrifice(state, seat)
     default:
-      throw new Error(`"${action.type}" is no action of a turn`)
+      return assertNever(action)
   }
 }
 
@@ -140,11 +140,11 @@ export function stepMarch(state: State, frame: MarchFrame, emit: Emit<BloodRageE
 
 export function answerMarch(
   state: State,
-  action: BloodRageAction,
+  action: AnswerTo<'march'>,
   emit: Emit<BloodRageEvent>,
 ): void {
   const frame = topFrame(state, 'march')
-  if (action.type !== 'figure') return pop(state)
+  if (action.type === 'decline') return pop(state)
   marchUnit(state, frame, unitOf(clanAt(state, frame.seat), action.figure), emit)
 }
 

@@ -1,5 +1,5 @@
 import { at, type Emit, type Seat } from '@meadhall/kernel'
-import type { BloodRageAction } from '../actions.ts'
+import type { AnswerTo } from '../answers.ts'
 import { cardOf } from '../cards/index.ts'
 import type { CardId } from '../cards/printed.ts'
 import { allAround, threaten } from '../effects/destroy.ts'
@@ -29,7 +29,7 @@ function askWhatToKeep(state: State, frame: DiscardFrame): void {
   })
 }
 
-export function answerDiscard(state: State, action: BloodRageAction): void {
+export function answerDiscard(state: State, action: AnswerTo<'discard'>): void {
   if (action.type === 'card') topFrame(state, 'discard').keeps[action.by] = action.card
 }
 

@@ -1,5 +1,5 @@
 import { at, type Emit, type Seat } from '@meadhall/kernel'
-import type { BloodRageAction } from '../actions.ts'
+import type { AnswerTo } from '../answers.ts'
 import { cardOf } from '../cards/index.ts'
 import type { CardId } from '../cards/printed.ts'
 import { putIntoHand, removeOne, takeFromHand } from '../effects/hand.ts'
@@ -13,10 +13,9 @@ import { nextStep } from './battle-order.ts'
 /** A card laid face down (BR-6.3). */
 export function answerBattleCard(
   state: State,
-  action: BloodRageAction,
+  action: AnswerTo<'battle-card'>,
   emit: Emit<BloodRageEvent>,
 ): void {
-  if (action.type !== 'card') return
   topFrame(state, 'battle').chosen[action.by] = action.card
   emit?.({
     type: 'card-chosen',
@@ -58,10 +57,9 @@ export function mayCountQuest(
 
 export function answerQuestBonus(
   state: State,
-  action: BloodRageAction,
+  action: AnswerTo<'quest-bonus'>,
   emit: Emit<BloodRageEvent>,
 ): void {
-  if (action.type !== 'bonus') return
   const battle = topFrame(state, 'battle')
   battle.questBonus[action.by] = action.bonus
   battle.cursor += 1
@@ -72,13 +70,13 @@ export function answerQuestBonus(
 /** A card added after the reveal, or none (BR-6.5). */
 export function answerWhiteCircle(
   state: State,
-  action: BloodRageAction,
+  action: AnswerTo<'white-circle'>,
   emit: Emit<BloodRageEvent>,
 ): void {
   const battle = topFrame(state, 'battle')
   const clan = clanAt(state, action.by)
   battle.cursor += 1
-  if (action.type !== 'card') {
+  if (action.type === 'decline') {
     battle.declined += 1
     return emit?.({ type: 'window-declined', clan: clan.clan })
   }
@@ -97,11 +95,11 @@ export function canRecover(state: Readonly<State>, battle: Readonly<BattleFrame>
 
 export function answerRecover(
   state: State,
-  action: BloodRageAction,
+  action: AnswerTo<'recover-card'>,
   emit: Emit<BloodRageEvent>,
 ): void {
   const battle = topFrame(state, 'battle')
-  if (action.type !== 'card') return nextStep(battle)
+  if (action.type === 'decline') return nextStep(battle)
   const clan = clanAt(state, action.by)
   clan.rage -= 1
   removeOne(battle.spent, action.card)

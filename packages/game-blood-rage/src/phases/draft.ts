@@ -1,5 +1,5 @@
 import { at, type Emit, type Seat } from '@meadhall/kernel'
-import type { BloodRageAction } from '../actions.ts'
+import type { AnswerTo } from '../answers.ts'
 import type { CardId } from '../cards/printed.ts'
 import { removeOne } from '../effects/hand.ts'
 import type { BloodRageEvent } from '../events.ts'
@@ -38,10 +38,9 @@ function openRound(state: State): void {
 
 export function answerDraft(
   state: State,
-  action: BloodRageAction,
+  action: AnswerTo<'draft'>,
   emit: Emit<BloodRageEvent>,
 ): void {
-  if (action.type !== 'card') return
   const frame = topFrame(state, 'draft')
   const clan = clanAt(state, action.by)
   removeOne(at(frame.packets, action.by), action.card)

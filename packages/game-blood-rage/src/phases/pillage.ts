@@ -1,5 +1,5 @@
 import { at, type Emit, type Seat } from '@meadhall/kernel'
-import type { BloodRageAction } from '../actions.ts'
+import type { AnswerTo } from '../answers.ts'
 import { cardOf } from '../cards/index.ts'
 import { gainGlory, raiseAllStats, raiseStat } from '../effects/tracks.ts'
 import type { BloodRageEvent } from '../events.ts'
@@ -69,13 +69,13 @@ export function stepCall(state: State, frame: CallFrame): void {
 
 export function answerCall(
   state: State,
-  action: BloodRageAction,
+  action: AnswerTo<'call-to-battle'>,
   emit: Emit<BloodRageEvent>,
 ): void {
   const frame = topFrame(state, 'call')
   const clan = clanAt(state, action.by)
   frame.turn = seatAfter(state, action.by)
-  if (action.type !== 'figure') {
+  if (action.type === 'decline') {
     frame.declined += 1
     return emit?.({ type: 'call-declined', clan: clan.clan })
   }
