@@ -54,7 +54,7 @@ type VariantKey = {
 /** Answers that mean something else in each decision: `action.<kind>.<type>` are their keys. */
 export const ANSWERS = {
   'before-battle': ['card', 'done'],
-  block: ['warrior', 'done'],
+  block: ['warrior'],
   deny: ['warrior', 'done'],
   'discard-card': ['card'],
   'dwarf-card': ['card', 'done'],

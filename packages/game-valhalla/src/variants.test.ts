@@ -160,13 +160,16 @@ describe('the draft of the starting hand', () => {
     expect(game.state.discard.slice(-4)).toEqual(pool)
   })
 
-  it('VH-R23 VH-123 with six players what is left of the pool is shuffled into the deck', () => {
+  it('VH-R23 VH-123 with six players too what is left of the pool is discarded', () => {
     const game = table(6, { handDraft: true, firstPlayer: 0 })
     game.until('hand-draft')
-    for (let seat = 1; seat <= 6; seat++) pass(game, `p${seat}`)
-    expect(game.state.discard).toEqual([])
+    for (let seat = 1; seat <= 5; seat++) pass(game, `p${seat}`)
+    const pool = draft(game).pool.slice()
+    pass(game, 'p6')
+    expect(pool).toHaveLength(12)
+    expect(game.state.discard).toEqual(pool)
     expect(hands(game)).toEqual(Array(6).fill(5))
-    expect(game.state.deck).toHaveLength(120 - 6 - 30)
+    expect(game.state.deck).toHaveLength(120 - 6 - 30 - 12)
     expect(game.asks()).toEqual({ p1: 'turn' })
     checkInvariants(game.state)
   })

@@ -64,6 +64,7 @@ export const WHY = {
   'must-pay-card': 'VH-7',
   'must-give-tactic': 'VH-77',
   'must-take-card': 'VH-7',
+  'must-block': 'VH-75',
   'must-name-one': 'VH-68',
   'must-send': 'VH-99',
   'not-a-tactic': 'VH-34',

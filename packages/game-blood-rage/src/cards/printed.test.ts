@@ -23,6 +23,13 @@ describe('the printed cards', () => {
     expect([marked(2), marked(3), marked(4)]).toEqual([20, 6, 8])
   })
 
+  it.each([
+    ['BR-6.19', 'a3-lokis-poison'],
+    ['BR-11.9', 'a1-friggas-charm'],
+  ])('%s there is one %s', (_rule, id) => {
+    expect(copies.filter((card) => card.id === id)).toHaveLength(1)
+  })
+
   it.each(AGES)('BR-1.7 in age %i are 13 battle cards, 9 quests and 12 upgrades', (age) => {
     const typed = (type: string) =>
       copies.filter((card) => card.age === age && card.type === type).length

@@ -67,6 +67,19 @@ describe('the action phase', () => {
     expect(game.asks()).toEqual({ raven: 'turn' })
   })
 
+  it('BR-5.4 BR-5.3 a clan that passed acts again once it has Rage again', () => {
+    const game = given({
+      board: { gimle: ['wolf warrior', 'raven leader'] },
+      wolf: { hand: ['lokis-trickery'] },
+      raven: { hand: ['tyrs-smite'] },
+    })
+    game.does('wolf', 'pass')
+    game.does('raven', 'pillage gimle')
+    expect(game.clan('wolf').rage).toBe(1)
+    expect(game.asks()).toEqual({ wolf: 'turn' })
+    expect(game.forbids('wolf', 'invade warrior gimle')).toBeNull()
+  })
+
   it('BR-5.5 stops once every clan has 0 Rage', () => {
     const game = given({ wolf: { hand: ['alfheim'] } })
     game.does('wolf', 'pass')

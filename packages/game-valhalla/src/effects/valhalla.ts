@@ -14,7 +14,7 @@ import { discardCards, drawToHand } from './cards.ts'
 import { takeGlory } from './glory.ts'
 import { discardFighter, takeFighter } from './squad.ts'
 
-/** Warriors of one side go to Valhalla together; their favours see the whole group (VH-64). */
+/** Warriors of one side go to Valhalla together, as one group for favours (VH-64). */
 export function sendGroup(
   state: State,
   side: number,
@@ -24,27 +24,24 @@ export function sendGroup(
   const battle = battleOf(state)
   const { seat } = sideAt(state, side)
   const cards: CardId[] = []
+  const own: CardId[] = []
   for (const ref of refs) {
     const { card, tyr } = takeFighter(state, ref.seat, ref.space)
     if (tyr !== null) discardCards(state, ref.seat, [tyr], emit)
     playerAt(state, seat).valhalla.push(card)
     cards.push(card)
+    if (ref.seat === seat) own.push(card)
     emit?.({ type: 'warrior-sent', seat, card })
   }
-  battle.sent[side] = cards
-  payGroup(state, side, cards, emit)
+  battle.sent[side] = own
+  for (const card of cards) takeGlory(state, seat, favourOf(warriorOf(card), own))
+  payJarl(state, side, emit)
 }
 
-/** Favours of the warriors that left, and Vingor's wolves (vingor). */
-function payGroup(
-  state: State,
-  index: number,
-  cards: readonly CardId[],
-  emit: Emit<ValhallaEvent>,
-): void {
+/** Vingor's wolves: of the own squad only, like all that Jarls count (VH-88). */
+function payJarl(state: State, index: number, emit: Emit<ValhallaEvent>): void {
   const side = sideAt(state, index)
-  for (const card of cards) takeGlory(state, side.seat, favourOf(warriorOf(card), cards))
-  if (cards.length === 0) return
+  if (battleOf(state).sent[index]?.length === 0) return
   for (const effect of abilities(state, side.seat, side, 'gloryFromDiscard')) {
     if (effect.window === 'newShieldColour') continue
     if (isSolo(state) && effect.soloEffect === 'draw1') drawToHand(state, side.seat, 1, emit)
@@ -52,7 +49,7 @@ function payGroup(
   }
 }
 
-/** VH-65: extra glory by who leaves with it. */
+/** VH-65: extra glory by who of the own squad leaves with it (VH-R60). */
 function favourOf(card: WarriorCard, group: readonly CardId[]): number {
   const { favour } = card
   if (favour === null) return 0

@@ -8,11 +8,11 @@ import {
   supportAction,
   warriorAction,
 } from '../actions.ts'
-import type { Battle } from '../battle.ts'
+import type { Armed, Battle, Side } from '../battle.ts'
 import { cardOf, isCardId, lokiOf } from '../cards/index.ts'
 import type { CardId } from '../ids.ts'
 import { firstLine } from '../queries/loki.ts'
-import { squadSize } from '../queries/squad.ts'
+import { squadSize, staysWithPartner } from '../queries/squad.ts'
 import { battleOf, playerAt, type State, sideAt, topFrame } from '../state.ts'
 import type { Verdict, WhyKey } from '../why.ts'
 import type { Question } from './question.ts'
@@ -128,7 +128,7 @@ export const wagerQuestion: Question = {
   },
 }
 
-/** VH-75: a warrior of the defender that is not used, or none. */
+/** VH-75: a warrior of the defender that is not used; one must be named (VH-R61). */
 export const blockQuestion: Question = {
   list(state, { seat }, out) {
     const { defender } = battleOf(state)
@@ -137,10 +137,9 @@ export const blockQuestion: Question = {
       if (fighter !== null && ((blocked >> space) & 1) === 0)
         out.push(warriorAction(seat, defender, space))
     })
-    out.push(doneAction(seat))
   },
   why(state, _decision, action) {
-    if (action.type === 'done') return null
+    if (action.type === 'done') return 'must-block'
     if (action.type !== 'warrior') return 'not-an-answer'
     const { defender } = battleOf(state)
     if (action.seat !== defender || !playerAt(state, defender).squad[action.space])
@@ -149,13 +148,22 @@ export const blockQuestion: Question = {
   },
 }
 
+type WhyNotArmed = (state: Readonly<State>, side: Readonly<Side>, armed: Readonly<Armed>) => Verdict
+
+interface ArmedChoice {
+  readonly sideOf: (state: Readonly<State>) => number
+  readonly unfit: WhyNotArmed
+  /** Why nobody at all may not be the answer, or `null` where it may. */
+  readonly done: WhyKey | null
+}
+
 /** Pointing at an activated warrior of a side. */
-function armedQuestion(sideOf: (state: Readonly<State>) => number, done: WhyKey | null): Question {
+function armedQuestion({ sideOf, unfit, done }: ArmedChoice): Question {
   return {
     list(state, { seat }, out) {
       const side = sideAt(state, sideOf(state))
       for (const one of side.armed)
-        if (!side.denied.includes(one.card)) out.push(warriorAction(seat, one.seat, one.space))
+        if (unfit(state, side, one) === null) out.push(warriorAction(seat, one.seat, one.space))
       if (done === null) out.push(doneAction(seat))
     },
     why(state, _decision, action) {
@@ -163,14 +171,22 @@ function armedQuestion(sideOf: (state: Readonly<State>) => number, done: WhyKey 
       if (action.type !== 'warrior') return 'not-an-answer'
       const side = sideAt(state, sideOf(state))
       const armed = side.armed.find((one) => one.seat === action.seat && one.space === action.space)
-      if (armed === undefined) return 'not-activated'
-      return side.denied.includes(armed.card) ? 'denied' : null
+      return armed === undefined ? 'not-activated' : unfit(state, side, armed)
     },
   }
 }
 
-export const roadQuestion = armedQuestion(() => 0, 'must-name-one')
-export const denyQuestion = armedQuestion((state) => 1 - topFrame(state, 'deny').side, null)
+/** VH-68: in Cooperation the partner's warrior cannot take the road (VH-R60). */
+export const roadQuestion = armedQuestion({
+  sideOf: () => 0,
+  unfit: (state, side, armed) => (staysWithPartner(state, side, armed) ? 'not-your-warrior' : null),
+  done: 'must-name-one',
+})
+export const denyQuestion = armedQuestion({
+  sideOf: (state) => 1 - topFrame(state, 'deny').side,
+  unfit: (_state, side, armed) => (side.denied.includes(armed.card) ? 'denied' : null),
+  done: null,
+})
 
 /** VH-118: a warrior of the own squad. */
 export const loseWarriorQuestion: Question = {

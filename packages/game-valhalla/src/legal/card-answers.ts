@@ -4,7 +4,6 @@ import { cardOf, gloryOf, isTactic, isWarrior } from '../cards/index.ts'
 import type { CardId } from '../ids.ts'
 import { holds } from '../queries/conditions.ts'
 import { fittingValues } from '../queries/glory.ts'
-import { roomInValhalla } from '../queries/monster.ts'
 import { isSolo, playerAt, type State, sideAt, topFrame } from '../state.ts'
 import type { WhyKey } from '../why.ts'
 import type { Question } from './question.ts'
@@ -29,7 +28,7 @@ interface CardChoice {
   readonly fits?: (state: Readonly<State>, seat: Seat, card: CardId) => boolean
   /** Why a card outside of the source, one that does not fit, and `done` are refused. */
   readonly absent: WhyKey
-  readonly unfit?: WhyKey | ((state: Readonly<State>, seat: Seat, card: CardId) => WhyKey)
+  readonly unfit?: WhyKey
   readonly done: WhyKey | null | ((state: Readonly<State>) => WhyKey)
 }
 
@@ -50,7 +49,7 @@ function cardQuestion({ from, fits, absent, unfit, done }: CardChoice): Question
       if (action.type !== 'card') return 'not-an-answer'
       if (!from(state, seat).includes(action.card)) return absent
       if (fits === undefined || fits(state, seat, action.card)) return null
-      return typeof unfit === 'function' ? unfit(state, seat, action.card) : (unfit ?? absent)
+      return unfit ?? absent
     },
   }
 }
@@ -118,14 +117,12 @@ function isMissionMet(state: Readonly<State>, seat: Seat, id: CardId): boolean {
   return card.type === 'mission' && holds(state, seat, side, card.condition)
 }
 
-/** VH-66: a mission whose demand was met; in solo it counts toward the limit (VH-R43). */
+/** VH-66: a mission whose demand was met; in solo the limit has room for it (VH-R43). */
 export const missionQuestion = cardQuestion({
   from: hand,
-  fits: (state, seat, card) =>
-    isMissionMet(state, seat, card) && gloryOf(card) <= roomInValhalla(state, seat),
+  fits: isMissionMet,
   absent: 'not-in-hand',
-  unfit: (state, seat, card) =>
-    isMissionMet(state, seat, card) ? 'above-limit' : 'mission-not-met',
+  unfit: 'mission-not-met',
   done: null,
 })
 

@@ -3,7 +3,8 @@ import type { Armed, Ref } from '../battle.ts'
 import { gloryOf } from '../cards/index.ts'
 import type { SendFrame } from '../frames.ts'
 import { roomInValhalla } from '../queries/monster.ts'
-import { battleOf, isSolo, partnerOf, playerAt, type State, sideAt, topFrame } from '../state.ts'
+import { staysWithPartner } from '../queries/squad.ts'
+import { battleOf, isSolo, playerAt, type State, sideAt, topFrame } from '../state.ts'
 import type { Verdict } from '../why.ts'
 import type { Question } from './question.ts'
 
@@ -30,8 +31,8 @@ function whyNotSend(
   if (fighter?.card !== armed.card || frame.chosen.some((ref) => isSame(ref, armed)))
     return 'not-activated'
   if (side.denied.includes(armed.card)) return 'denied'
-  const isPartner = armed.seat === partnerOf(state, side.seat)
-  if (isPartner && (state.options.pairs === 'cooperation' || battleOf(state).winner !== frame.side))
+  const lost = battleOf(state).winner !== frame.side
+  if (staysWithPartner(state, side, armed) || (lost && armed.seat !== side.seat))
     return 'not-your-warrior'
   if (!isSolo(state)) return null
   const room = roomInValhalla(state, side.seat) - chosenGlory(state, frame)

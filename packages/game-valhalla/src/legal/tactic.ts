@@ -7,6 +7,7 @@ import { countRollable, dieName, faceName, isMiss, parseDie } from '../dice.ts'
 import type { CardId, Die, Weapon } from '../ids.ts'
 import { holds } from '../queries/conditions.ts'
 import { monsterTrait } from '../queries/monster.ts'
+import { staysWithPartner } from '../queries/squad.ts'
 import { battleOf, playerAt, type State } from '../state.ts'
 import type { Verdict } from '../why.ts'
 
@@ -53,15 +54,14 @@ function whyNotEffect(state: Readonly<State>, side: Readonly<Side>, card: Tactic
   }
 }
 
-/** VH-68: the attacker must have an activated warrior that is not on the road already. */
+/** VH-68: the attacker must have a warrior to pick, and nobody on the road already (VH-R58). */
 function canTakeRoad(state: Readonly<State>): boolean {
   const battle = battleOf(state)
-  const attacker = battle.sides[0]
+  const attacker = at(battle.sides, 0)
   return (
     battle.attacker !== MONSTER_SEAT &&
-    attacker !== undefined &&
-    attacker.armed.length > 0 &&
-    attacker.onRoad < 0
+    attacker.onRoad < 0 &&
+    attacker.armed.some((one) => !staysWithPartner(state, attacker, one))
   )
 }
 

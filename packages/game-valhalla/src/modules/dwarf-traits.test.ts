@@ -33,7 +33,7 @@ describe('Dwarves: the trait to block', () => {
     const game = battle({ squad: [dwarf] }, FOES)
     game.does('p1', `arm ${dwarf} ${dice}`)
     goesOn(game, { p1: 'block' })
-    expect(game.legal('p1')).toEqual(['warrior 1 0', 'warrior 1 1', 'warrior 1 2', 'done'])
+    expect(game.legal('p1')).toEqual(['warrior 1 0', 'warrior 1 1', 'warrior 1 2'])
   })
 
   it('VH-75 holds for this battle only', () => {
@@ -50,11 +50,24 @@ describe('Dwarves: the trait to block', () => {
     goesOn(game, { p2: 'phase' })
   })
 
-  it('VH-75 VH-R61 may be left, and does nothing in defence', () => {
-    const game = battle({ squad: ['nordri'] }, { squad: ['sudri', 'ulf'] })
-    game.does('p1', 'arm nordri axe', 'done')
+  it('VH-75 VH-R61 may not be left where it is possible', () => {
+    const game = battle({ squad: ['nordri'] }, FOES)
+    game.does('p1', 'arm nordri axe')
+    expect(game.forbids('p1', 'done')).toBe('VH-75')
+    goesOn(game, { p1: 'block' })
+  })
+
+  it('VH-75 VH-R61 is not possible where all are blocked already', () => {
+    const squad = ['nordri', 'austri', 'brokk']
+    const game = battle({ squad }, { squad: ['arnbjorn', 'ulf'] })
+    game.does('p1', 'arm nordri axe', 'warrior arnbjorn')
+    game.does('p1', 'arm brokk spear bow', 'warrior ulf', 'arm austri sword shield')
     goesOn(game, { p1: 'phase' })
-    game.does('p1', 'done')
+  })
+
+  it('VH-75 does nothing in defence', () => {
+    const game = battle({ squad: ['arnbjorn'] }, { squad: ['sudri', 'ulf'] })
+    game.does('p1', 'arm arnbjorn axe', 'done')
     game.does('p2', 'arm sudri axe shield')
     goesOn(game, { p2: 'phase' })
     game.does('p2', 'arm ulf spear')

@@ -40,6 +40,34 @@ describe('Cooperation', () => {
     goesOn(game, { p1: 'keep' })
   })
 
+  /** p1 attacked with warriors of p1 and p3; p2 holds the Road to Valhalla. */
+  const road = (pairs: Form, arms: readonly string[]): Given => {
+    const game = attack(
+      pairs,
+      { p1: ['arnbjorn'], p3: ['bersi'] },
+      { options: { pairs, valkyries: true }, p2: { squad: ['hjort'], hand: ['road-to-valhalla'] } },
+    )
+    game.does('p1', ...arms, 'done')
+    return game
+  }
+
+  it("VH-68 VH-R60 the partner's warrior cannot take the road; in an Alliance it can", () => {
+    const both = ['arm arnbjorn axe', 'arm bersi sword']
+    const game = road('cooperation', both)
+    game.does('p2', 'tactic road-to-valhalla')
+    expect(game.legal('p1')).toEqual(['warrior 0 0'])
+    expect(game.forbids('p1', 'warrior bersi')).toBe('VH-88')
+    const allied = road('alliance', both)
+    allied.does('p2', 'tactic road-to-valhalla')
+    expect(allied.legal('p1')).toEqual(['warrior 0 0', 'warrior 2 0'])
+  })
+
+  it('VH-68 VH-R58 nobody to pick: the road cannot be played', () => {
+    const game = road('cooperation', ['arm bersi sword'])
+    expect(game.forbids('p2', 'tactic road-to-valhalla')).toBe('VH-68')
+    goesOn(game, { p2: 'phase' })
+  })
+
   it('VH-89 VH-R24 each gives a shield to the partner, which counts for sets; one wins', () => {
     const game = ended(4, 'cooperation', {
       p1: { captured: { p2: 1, p4: 1 } },
@@ -121,22 +149,61 @@ describe('Alliance', () => {
     goesOn(game, { p2: 'send' })
   })
 
-  it('VH-64 VH-R60 favours see all that leave together, and are paid to who sends them', () => {
+  /** p1's warriors leave with those of the ally p3. */
+  function leave(p1: readonly string[], p3: readonly string[], arms: readonly string[]): Given {
     const game = attack(
       'alliance',
-      { p1: ['arnbjorn', 'bjarni'], p2: ['hjort'], p3: ['radgrids-chosen', 'hildisvin'] },
-      { options: { pairs: 'alliance', valkyries: true }, discard: ['geirolf'] },
+      { p1, p2: ['hjort'], p3 },
+      {
+        options: { pairs: 'alliance', valkyries: true },
+        discard: ['geirolf', 'ulfar', 'ingolf'],
+      },
     )
-    fight(game, ['arm hildisvin axe', 'arm radgrids-chosen sword', 'arm bjarni shield'], [])
+    fight(game, arms, [])
+    return game
+  }
+
+  it("VH-64 VH-R60 favours count warriors of the own squad, not the ally's", () => {
+    const other = leave(['gunnrs-chosen', 'bjarni'], ['hildisvin'], ['arm gunnrs-chosen axe'])
+    goesOn(other, { p1: 'keep' })
+    const arms = ['arm gunnrs-chosen axe', 'arm bersi sword']
+    goesOn(leave(['gunnrs-chosen'], ['bersi'], arms), { p1: 'keep' })
+    expect(leave(['gunnrs-chosen', 'bersi'], [], arms).legal('p1')).toEqual(['card ulfar'])
+  })
+
+  it("VH-65 VH-R60 a colour in the ally's squad does not count, and an ally keeps nobody company", () => {
+    const clan = ['arm hildisvin axe', 'arm radgrids-chosen sword']
+    goesOn(leave(['radgrids-chosen'], ['hildisvin'], clan), { p1: 'keep' })
+    expect(leave(['radgrids-chosen', 'hildisvin'], [], clan).legal('p1')).toEqual(['card geirolf'])
+    const alone = ['arm gonduls-chosen axe shield', 'arm bersi sword']
+    expect(leave(['gonduls-chosen'], ['bersi'], alone).asks()).toEqual({ p1: 'glory' })
+    goesOn(leave(['gonduls-chosen', 'bersi'], [], alone), { p1: 'keep' })
+  })
+
+  it("VH-64 VH-R60 the favour of an ally's warrior is paid to who sends it, by their own squad", () => {
+    const game = leave(
+      ['hildisvin'],
+      ['radgrids-chosen'],
+      ['arm hildisvin axe', 'arm radgrids-chosen sword'],
+    )
     goesOn(game, { p1: 'glory' })
     game.does('p1', 'card geirolf')
-    expect(game.player('p1').valhalla).toEqual([
-      'hildisvin',
-      'radgrids-chosen',
-      'bjarni',
-      'geirolf',
-    ])
+    expect(game.player('p1').valhalla).toEqual(['hildisvin', 'radgrids-chosen', 'geirolf'])
     goesOn(game, { p1: 'keep' })
+  })
+
+  it('VH-88 VH-R60 Vingor counts wolves of the own squad only', () => {
+    const wolves = (p1: readonly string[], p3: readonly string[]): Given => {
+      const game = attack(
+        'alliance',
+        { p2: ['hjort'], p3 },
+        { p1: { jarl: 'Vingor', squad: p1 }, discard: ['ulfar', 'geirolf'] },
+      )
+      fight(game, ['arm ulf spear', 'arm ulfhild bow'], [])
+      return game
+    }
+    goesOn(wolves(['ulf', 'ulfhild'], []), { p1: 'glory' })
+    goesOn(wolves(['ulf'], ['ulfhild']), { p1: 'keep' })
   })
 
   it("VH-81 VH-90 the Tyr card of an ally's warrior is discarded with it", () => {

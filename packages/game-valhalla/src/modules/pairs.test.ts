@@ -38,23 +38,31 @@ describe.each<Form>(['cooperation', 'alliance'])('pairs, %s', (pairs) => {
 
   it.each([
     [['arnbjorn'], [], [], 4],
-    [[], ['arnbjorn'], [], 4],
-    [[], [], ['arnbjorn'], 1],
+    [[], ['arnbjorn'], [], 1],
+    [[], [], ['arnbjorn'], 4],
     [[], [], [], 1],
   ])(
-    "VH-88 a Boar with the clan in the opponent's squad %j, the partner's %j, the other's %j: %i",
-    (foe, partner, other, strength) => {
+    "VH-88 a Boar with the clan in the opponent's squad %j, the own partner's %j, the opponent's partner's %j: %i",
+    (foe, partner, foesPartner, strength) => {
       const game = attack(pairs, {
         p1: ['hildisvin'],
         p2: ['hjort', ...foe],
         p3: ['ulf', ...partner],
-        p4: ['ulfar', ...other],
+        p4: ['ulfar', ...foesPartner],
       })
       game.does('p1', 'arm hildisvin axe')
       expect(game.strength('p1')).toBe(strength)
       goesOn(game, { p1: 'phase' })
     },
   )
+
+  it("VH-88 a defending Boar looks at the attacker's partner too", () => {
+    const game = attack(pairs, { p1: ['hjort'], p2: ['hildisvin'], p3: ['arnbjorn'] })
+    game.does('p1', 'arm hjort bow', 'done')
+    game.does('p2', 'arm hildisvin axe')
+    expect(game.strength('p2')).toBe(4)
+    goesOn(game, { p2: 'phase' })
+  })
 
   it("VH-88 in attack the partner's warriors may be armed, nobody else's", () => {
     const game = attack(pairs, {
@@ -223,7 +231,7 @@ describe.each<Form>(['cooperation', 'alliance'])('pairs, %s', (pairs) => {
     const squads = { p1: ['nordri'], p2: ['hjort', 'dain'], p4: ['bersi', 'bjarni'] }
     const game = attack(pairs, squads, { options: { pairs, dwarves: true } })
     game.does('p1', 'arm nordri axe')
-    expect(game.legal('p1')).toEqual(['warrior 1 0', 'warrior 1 1', 'done'])
+    expect(game.legal('p1')).toEqual(['warrior 1 0', 'warrior 1 1'])
     game.does('p1', 'warrior hjort', 'done')
     expect(game.forbids('p2', 'arm hjort bow')).toBe('VH-75')
     expect(game.forbids('p2', 'arm bersi sword')).toBeNull()

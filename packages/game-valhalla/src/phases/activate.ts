@@ -69,13 +69,21 @@ function jarlDie(state: State, side: Side, emit: Emit<ValhallaEvent>): void {
   }
 }
 
-/** VH-75: only in attack, and not against a squad of one. */
+/** VH-75: only in attack, not against a squad of one, nor where all are blocked already. */
 function startBlock(state: State, index: number): void {
   const battle = battleOf(state)
   const side = sideAt(state, index)
   if (battle.kind !== 'attack' || side.role !== 'attacker' || battle.defender < 0) return
-  if (squadSize(playerAt(state, battle.defender)) > 1)
+  const size = squadSize(playerAt(state, battle.defender))
+  if (size > 1 && blockedCount(at(battle.sides, 1)) < size)
     state.frames.push({ at: 'block', side: index })
+}
+
+/** How many of a side's warriors are blocked. */
+function blockedCount(side: Readonly<Side>): number {
+  let count = 0
+  for (let bits = side.blocked; bits > 0; bits >>= 1) count += bits & 1
+  return count
 }
 
 /** VH-77: the opponent discards a tactic, or shows a hand without one. */

@@ -18,7 +18,8 @@ import type { MissionFrame, ReturnTacticFrame, StealFrame } from '../frames.ts'
 import { GREY_DICE } from '../ids.ts'
 import { abilities } from '../queries/jarl.ts'
 import { firstLine } from '../queries/loki.ts'
-import { ask, partnerOf, playerAt, pop, type State, seatAfter, sideAt, topFrame } from '../state.ts'
+import { staysWithPartner } from '../queries/squad.ts'
+import { ask, playerAt, pop, type State, seatAfter, sideAt, topFrame } from '../state.ts'
 import { changeKing } from './king.ts'
 
 /** What follows the comparison, in order (VH-R17). */
@@ -151,11 +152,11 @@ function deniers(side: Readonly<Side>): number {
   return side.armed.filter((one) => warriorOf(one.card).trait?.kind === 'denyValhalla').length
 }
 
-/** VH-89: in Cooperation the partner's warriors stay; in an Alliance they may go (VH-90). */
+/** The activated warriors that may go to Valhalla (VH-76, VH-89). */
 export function mayLeave(state: Readonly<State>, side: Readonly<Side>): Ref[] {
-  const partner = partnerOf(state, side.seat)
-  const stays = (ref: Ref): boolean => ref.seat === partner && state.options.pairs === 'cooperation'
-  return side.armed.filter((one) => !side.denied.includes(one.card) && !stays(one))
+  return side.armed.filter(
+    (one) => !side.denied.includes(one.card) && !staysWithPartner(state, side, one),
+  )
 }
 
 /** VH-68: the warrior on the road leaves even after a lost attack, unless a dwarf denies it. */

@@ -1,6 +1,6 @@
 import type { Emit } from '@meadhall/kernel'
 import type { ValhallaAction } from '../actions.ts'
-import { discardCards, drawCards, removeCard, shuffleBack, takeFromHand } from '../effects/cards.ts'
+import { discardCards, drawCards, removeCard, takeFromHand } from '../effects/cards.ts'
 import type { ValhallaEvent } from '../events.ts'
 import type { HandDraftFrame } from '../frames.ts'
 import { ask, playerAt, pop, type State, seatAfter, topFrame } from '../state.ts'
@@ -90,9 +90,8 @@ function nextDrafter(state: Readonly<State>, frame: HandDraftFrame): void {
   }
 }
 
-/** What is left in the pool is discarded; with six players it goes back into the deck (VH-R23). */
+/** What is left in the pool is discarded, with six players too (VH-123, VH-R23). */
 function endHandDraft(state: State, frame: HandDraftFrame, emit: Emit<ValhallaEvent>): void {
   pop(state)
-  if (state.players.length === 6) shuffleBack(state, frame.pool, emit)
-  else discardCards(state, state.first, frame.pool, emit)
+  discardCards(state, state.first, frame.pool, emit)
 }

@@ -1,9 +1,9 @@
 import { at, type Emit, type Seat } from '@meadhall/kernel'
 import type { ValhallaAction } from '../actions.ts'
 import { type Battle, MONSTER_SEAT, newBattle } from '../battle.ts'
-import { gloryOf } from '../cards/index.ts'
+import { gloryOf, isWarrior } from '../cards/index.ts'
 import { diceName, faceIndex, makeDie } from '../dice.ts'
-import { discardCards, drawCards, takeRandom } from '../effects/cards.ts'
+import { discardCards, drawCards, removeCard, takeRandom } from '../effects/cards.ts'
 import { rollFace } from '../effects/dice.ts'
 import { discardFighter } from '../effects/squad.ts'
 import { startSend } from '../effects/valhalla.ts'
@@ -189,16 +189,14 @@ function afterTraits(state: State, battle: Battle, emit: Emit<ValhallaEvent>): v
     loseGlory(state, seat, emit)
 }
 
-/** VH-R41: the card with the least glory leaves Valhalla. */
+/** VH-R41: the warrior with the least glory leaves Valhalla. */
 function loseGlory(state: State, seat: Seat, emit: Emit<ValhallaEvent>): void {
   const { valhalla } = playerAt(state, seat)
-  if (valhalla.length === 0) return
-  const least = Math.min(...valhalla.map(gloryOf))
-  const [card] = valhalla.splice(
-    valhalla.findIndex((one) => gloryOf(one) === least),
-    1,
-  )
-  if (card !== undefined) discardCards(state, seat, [card], emit)
+  const warriors = valhalla.filter(isWarrior)
+  if (warriors.length === 0) return
+  const least = warriors.reduce((low, card) => (gloryOf(card) < gloryOf(low) ? card : low))
+  removeCard(valhalla, least)
+  discardCards(state, seat, [least], emit)
 }
 
 /** VH-R41: the player discards down to a lower squad limit at once. */

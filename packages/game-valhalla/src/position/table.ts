@@ -3,7 +3,7 @@ import { cardOf, deckCards, LOKI, monsterStack } from '../cards/index.ts'
 import { makeDie } from '../dice.ts'
 import { type CardId, GREY_DICE } from '../ids.ts'
 import { parseOptions } from '../options.ts'
-import { monsterSide, valhallaGlory } from '../queries/monster.ts'
+import { monsterSide, warriorGlory } from '../queries/monster.ts'
 import { newKing, newMonster, newPlayer, RULES_VERSION } from '../setup.ts'
 import type { Options, State } from '../state.ts'
 import type { PlacedCard } from './setup-question.ts'
@@ -101,7 +101,7 @@ export function fillMonster(state: State, raw: unknown): void {
 
 function checkLimit(state: Readonly<State>): void {
   const limit = monsterSide(state)?.valhallaLimit ?? 0
-  const glory = valhallaGlory(state, 0)
+  const glory = warriorGlory(state, 0)
   if (glory > limit)
     throw new ScenarioError('given.p1.valhalla', `has ${glory} glory, the limit is ${limit}`)
 }

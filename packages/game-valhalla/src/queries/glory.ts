@@ -1,5 +1,12 @@
+import type { Seat } from '@meadhall/kernel'
 import { gloryOf, isWarrior } from '../cards/index.ts'
 import type { CardId } from '../ids.ts'
+import { playerAt, type State } from '../state.ts'
+
+/** Glory of all cards in a player's Valhalla. */
+export function valhallaGlory(state: Readonly<State>, seat: Seat): number {
+  return playerAt(state, seat).valhalla.reduce((sum, card) => sum + gloryOf(card), 0)
+}
 
 /** Glory on a warrior card is never above this. */
 const MOST = 5

@@ -1,6 +1,6 @@
 import { at } from '@meadhall/kernel'
 import { MONSTER_SEAT } from '../battle.ts'
-import { gloryOf, MONSTER_CARDS } from '../cards/index.ts'
+import { gloryOf, isWarrior, MONSTER_CARDS } from '../cards/index.ts'
 import type { MonsterSide, MonsterTrait } from '../cards/types.ts'
 import { playerAt, type State } from '../state.ts'
 
@@ -26,15 +26,17 @@ export function monsterSilencesJarl(state: Readonly<State>): boolean {
   return state.monster?.fought === 'blockJarl' && state.battle?.sides[1]?.jarlOff === 0
 }
 
-/** Glory in a player's Valhalla: in solo it is strength, and limited (VH-96, VH-104). */
-export function valhallaGlory(state: Readonly<State>, seat: number): number {
-  return playerAt(state, seat).valhalla.reduce((sum, card) => sum + gloryOf(card), 0)
+/** Glory of the warriors in Valhalla: in solo it is strength, and limited (VH-96, VH-104). */
+export function warriorGlory(state: Readonly<State>, seat: number): number {
+  let sum = 0
+  for (const card of playerAt(state, seat).valhalla) if (isWarrior(card)) sum += gloryOf(card)
+  return sum
 }
 
-/** How much glory may still enter the solo player's Valhalla. */
+/** How much glory of warriors may still enter the solo player's Valhalla. */
 export function roomInValhalla(state: Readonly<State>, seat: number): number {
   const side = monsterSide(state)
   return side === null
     ? Number.POSITIVE_INFINITY
-    : Math.max(0, side.valhallaLimit - valhallaGlory(state, seat))
+    : Math.max(0, side.valhallaLimit - warriorGlory(state, seat))
 }

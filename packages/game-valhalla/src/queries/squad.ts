@@ -1,5 +1,5 @@
 import { at, type Seat } from '@meadhall/kernel'
-import type { Ref } from '../battle.ts'
+import type { Ref, Side } from '../battle.ts'
 import { jarlOf, warriorOf } from '../cards/index.ts'
 import type { ClanId } from '../ids.ts'
 import { SPACES, SQUAD_LIMIT } from '../ids.ts'
@@ -55,6 +55,11 @@ export function clanCount(state: Readonly<State>, seat: Seat): number {
       if (fighter !== null) clans.add(warriorOf(fighter.card).clan)
   }
   return clans.size
+}
+
+/** VH-89: in Cooperation the partner's warriors stay where they are; in an Alliance they may go. */
+export function staysWithPartner(state: Readonly<State>, side: Readonly<Side>, ref: Ref): boolean {
+  return state.options.pairs === 'cooperation' && ref.seat !== side.seat
 }
 
 /** The warriors a fighter may activate: the own ones, and the partner's (VH-88). */

@@ -4,7 +4,7 @@ import { cardOf, warriorOf } from '../cards/index.ts'
 import type { CardId } from '../ids.ts'
 import { isSolo, playerAt, type State } from '../state.ts'
 import { jarlStrength } from './jarl.ts'
-import { valhallaGlory } from './monster.ts'
+import { warriorGlory } from './monster.ts'
 import { armedStrength, countingTactic } from './strength.ts'
 
 /** One thing that a side's strength is made of. */
@@ -34,7 +34,7 @@ export function strengthLines(state: Readonly<State>, side: Readonly<Side>): Str
   return [
     ...warriorLines(state, side),
     ...[...tactics, ...thor, ...jarlLine(state, side)].filter(({ value }) => value !== 0),
-    ...(isSolo(state) ? valhallaLine(valhallaGlory(state, side.seat)) : []),
+    ...(isSolo(state) ? valhallaLine(warriorGlory(state, side.seat)) : []),
   ]
 }
 

@@ -6,7 +6,7 @@ import type { CardId, ClanId } from '../ids.ts'
 import { isSolo, partnerOf, playerAt, type State } from '../state.ts'
 import { foeOf, ownArmed } from './conditions.ts'
 import { abilities, clanBonus, jarlStrength } from './jarl.ts'
-import { monsterSide, monsterTrait, valhallaGlory } from './monster.ts'
+import { monsterSide, monsterTrait, warriorGlory } from './monster.ts'
 import { clanCount, countClan, countClanWithPartner, fighterAt, squadSize } from './squad.ts'
 
 /** Whether the opposing squad holds a warrior of a clan (VH-82): never in Ragnarök (VH-R20). */
@@ -17,12 +17,13 @@ function foeHasClan(state: Readonly<State>, side: Readonly<Side>, clan: ClanId):
   return countClan(playerAt(state, foeOf(battle, side)), clan) > 0
 }
 
-/** A Boar's clan (VH-134): in a battle of pairs the partner's squad will do as well (VH-88). */
+/** A Boar's clan (VH-134): in pairs the squad of the opponent's partner will do as well (VH-88). */
 function boarFindsClan(state: Readonly<State>, side: Readonly<Side>, clan: ClanId): boolean {
   if (foeHasClan(state, side, clan)) return true
-  const partner = partnerOf(state, side.seat)
-  if (partner < 0 || state.battle?.kind === 'ragnarok') return false
-  return countClan(playerAt(state, partner), clan) > 0
+  const { battle } = state
+  if (battle === null || battle.kind === 'ragnarok') return false
+  const partner = partnerOf(state, foeOf(battle, side))
+  return partner >= 0 && countClan(playerAt(state, partner), clan) > 0
 }
 
 /** What a trait adds to its activated warrior (VH-134, VH-135, VH-137). */
@@ -122,5 +123,5 @@ export function sideStrength(state: Readonly<State>, side: Readonly<Side>): numb
   side.armed.forEach((armed, index) => {
     if (index !== side.onRoad) sum += armedStrength(state, side, armed)
   })
-  return isSolo(state) ? sum + valhallaGlory(state, side.seat) : sum
+  return isSolo(state) ? sum + warriorGlory(state, side.seat) : sum
 }

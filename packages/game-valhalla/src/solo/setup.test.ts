@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { jarlOf, MONSTER_CARDS, monsterStack } from '../cards/index.ts'
 import { MONSTERS } from '../ids.ts'
+import { valhalla } from '../rules.ts'
 import { table } from '../testing/table.ts'
 import { solo } from './testing.ts'
 
@@ -16,6 +17,14 @@ describe('solo: set-up', () => {
     expect(state.monster?.covered.some(Boolean)).toBe(false)
     expect(state.monster?.side).toBe('a')
     expect(state.monster?.beside).toHaveLength(0)
+  })
+
+  it('VH-91 VH-R62 before the game the whole stack lies open', () => {
+    const game = table(1)
+    const stack = monsterStack('fenrir').map((card) => card.id)
+    expect(valhalla.view(game.state, 0).monster?.stack).toEqual(stack)
+    game.until('swap-hand')
+    expect(valhalla.view(game.state, 0).monster?.stack).toEqual(stack)
   })
 
   it('VH-92 four shields, and one of the 17 Jarls that fit', () => {

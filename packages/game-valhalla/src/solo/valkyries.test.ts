@@ -42,7 +42,7 @@ describe('solo with the Valkyries', () => {
     return game
   }
 
-  it('VH-R43 VH-96 a mission may be played after a won attack; its 2 count in Valhalla', () => {
+  it('VH-R43 VH-96 a mission may be played after a won attack; only warriors add to strength', () => {
     const game = won([])
     expect(game.asks()).toEqual({ p1: 'mission' })
     game.does('p1', 'card mission-steady-hand')
@@ -50,15 +50,33 @@ describe('solo with the Valkyries', () => {
     game.does('p1', game.legal('p1')[0] ?? '')
     game.dice(EACH)
     game.does('p1', 'attack monster', 'arm arnbjorn axe')
-    expect(game.strength('p1')).toBe(3 + 2 + 2)
+    expect(game.strength('p1')).toBe(3 + 2)
   })
 
-  it('VH-R43 VH-104 not if the limit leaves no room for it', () => {
+  it('VH-R43 VH-104 the limit, which counts warriors only, always has room for it', () => {
     const game = won(['ulfhild'])
-    expect(game.forbids('p1', 'card mission-steady-hand')).toBe('VH-104')
-    game.does('p1', 'done')
-    expect(game.player('p1').valhalla).toEqual(['ulfhild', 'orm'])
+    game.does('p1', 'card mission-steady-hand')
+    expect(game.player('p1').valhalla).toEqual(['ulfhild', 'orm', 'mission-steady-hand'])
     expect(game.asks()).toEqual({ p1: 'keep' })
+    const full = solo({
+      options,
+      p1: { squad: ['orm'], valhalla: ['ulfhild', 'mission-steady-hand'] },
+      dice: [EACH],
+    })
+    full.does('p1', 'attack monster', 'arm orm sword axe shield', 'done')
+    expect(full.player('p1').valhalla).toContain('orm')
+  })
+
+  it('VH-R41 VH-R43 a monster that takes glory takes a warrior, never a mission', () => {
+    const game = solo({
+      options: { ...options, monster: 'jormungandr' },
+      monster: { left: 4 },
+      p1: { squad: ['arnbjorn'], valhalla: ['ingolf', 'mission-steady-hand'] },
+      dice: [EACH],
+    })
+    game.does('p1', 'attack monster', 'arm arnbjorn axe', 'done', 'done')
+    expect(game.player('p1').valhalla).toEqual(['mission-steady-hand'])
+    expect(game.state.discard).toContain('ingolf')
   })
 
   it('VH-R43 a mission may be played after a won defence, and not after a failed attack', () => {

@@ -3,7 +3,7 @@ import { CARDS, deckCards, isWarrior } from '../cards/index.ts'
 import { isGrey } from '../dice.ts'
 import { type CardId, GREY_DICE, SHIELDS } from '../ids.ts'
 import { legalActions } from '../legal/index.ts'
-import { monsterSide, valhallaGlory } from '../queries/monster.ts'
+import { monsterSide, warriorGlory } from '../queries/monster.ts'
 import { squadLimit, squadSize } from '../queries/squad.ts'
 import type { PlayerState, State } from '../state.ts'
 
@@ -127,5 +127,5 @@ function checkDecisions(state: Readonly<State>): void {
   }
   const side = monsterSide(state)
   if (side !== null && state.battle === null)
-    must(valhallaGlory(state, 0) <= side.valhallaLimit, 'glory within the limit')
+    must(warriorGlory(state, 0) <= side.valhallaLimit, 'glory within the limit')
 }

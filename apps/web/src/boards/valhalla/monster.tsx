@@ -2,6 +2,7 @@ import {
   type CardId,
   faceName,
   gloryOf,
+  isWarrior,
   kindOf,
   type MonsterSide,
   monsterSideOf,
@@ -155,8 +156,10 @@ function Word({ mark }: { readonly mark: MarkId }) {
   return <span className="vh-mark-word">{t(`vh.mark.${mark}`)}</span>
 }
 
+/** The glory that the limit counts: that of warriors (VH-104). */
 function gloryIn(cards: readonly CardId[] | number | undefined): number {
-  return typeof cards === 'object' ? cards.reduce((sum, card) => sum + gloryOf(card), 0) : 0
+  if (typeof cards !== 'object') return 0
+  return cards.filter(isWarrior).reduce((sum, card) => sum + gloryOf(card), 0)
 }
 
 function Trait({ view, side }: { readonly view: View; readonly side: MonsterSide | null }) {
