@@ -4,6 +4,7 @@ import { useWords } from '../i18n/words.ts'
 import { Home } from '../pages/home/home.tsx'
 import { NotFound } from '../pages/not-found.tsx'
 import { FailureBoundary } from './failure-boundary.tsx'
+import { LanguageNotice } from './language-notice.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 
 const NewGamePage = lazy(() => import('../pages/new-game/new-game.tsx'))
@@ -31,6 +32,7 @@ export function App() {
           <Route component={NotFound} />
         </Switch>
       </Suspense>
+      <LanguageNotice />
       <UpdateNotice />
     </FailureBoundary>
   )

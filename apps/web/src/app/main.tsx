@@ -11,11 +11,19 @@ import '@fontsource/alegreya-sans/700.css'
 import './theme.css'
 import './base.css'
 
-const root = document.querySelector('#root')
-if (root === null) throw new Error('no #root in the page')
-await startUp()
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+async function main(): Promise<void> {
+  const root = document.querySelector('#root')
+  if (root === null) throw new Error('no #root in the page')
+  await startUp()
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+}
+
+main().catch((error: unknown) => {
+  // The document says it in its own words: those of the application may be what is missing.
+  document.documentElement.dataset['start'] = 'failed'
+  throw error
+})

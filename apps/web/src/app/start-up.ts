@@ -1,5 +1,5 @@
-import { isLanguage, preferred } from '../i18n/languages.ts'
-import { speak } from '../i18n/words.ts'
+import { isLanguage, type Language, preferred } from '../i18n/languages.ts'
+import { speak, useWordsStore } from '../i18n/words.ts'
 import { SETTINGS_KEY, type Settings, useSettings } from '../settings/settings.ts'
 
 /** Brings the page into the visitor's language and colours, and keeps it so when they change. */
@@ -8,7 +8,7 @@ export async function startUp(): Promise<void> {
   dress(settings)
   useSettings.subscribe((now, before) => {
     dress(now)
-    if (now.language !== before.language) void talk(now.language)
+    if (now.language !== before.language) void talk(languageOf(now.language))
   })
   // Settings opened beside a table change that table too.
   addEventListener('storage', (event) => {
@@ -18,13 +18,26 @@ export async function startUp(): Promise<void> {
     dress(useSettings.getState())
   })
   const asked = new URLSearchParams(location.search).get('language')
-  await talk(asked ?? settings.language)
+  const language = languageOf(asked ?? settings.language)
+  document.documentElement.lang = language
+  await talk(language)
 }
 
-async function talk(wanted: string | null): Promise<void> {
-  const spoken = isLanguage(wanted) ? wanted : preferred(navigator.languages)
-  await speak(spoken)
-  document.documentElement.lang = spoken
+function languageOf(wanted: string | null): Language {
+  return isLanguage(wanted) ? wanted : preferred(navigator.languages)
+}
+
+/** Speaks a language from now on; where its texts cannot be had, a notice says so. */
+async function talk(language: Language): Promise<void> {
+  let missing: Language | null = null
+  try {
+    await speak(language)
+  } catch {
+    missing = language
+    if (useWordsStore.getState().areas.app === undefined) await speak('en')
+  }
+  useWordsStore.setState({ missing })
+  document.documentElement.lang = useWordsStore.getState().language
 }
 
 function dress({ theme, motion, patterns }: Settings): void {

@@ -9,7 +9,7 @@ export type Language = keyof typeof LANGUAGES | typeof PSEUDO
 export const PSEUDO = 'en-XA'
 
 export function isLanguage(name: string | null | undefined): name is Language {
-  return name === PSEUDO || (typeof name === 'string' && name in LANGUAGES)
+  return name === PSEUDO || (typeof name === 'string' && Object.hasOwn(LANGUAGES, name))
 }
 
 /** The first language of the visitor that we speak. */

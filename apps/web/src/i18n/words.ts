@@ -14,6 +14,8 @@ export type UiKey = Exclude<keyof Texts, 'default'>
 
 interface WordsState {
   readonly language: Language
+  /** A language that was asked for and whose texts could not be loaded. */
+  readonly missing: Language | null
   readonly areas: Readonly<Partial<Record<Area, CompiledCatalog>>>
   /** The players' own names in place of some keys. */
   readonly names: Readonly<Record<string, string>>
@@ -24,18 +26,19 @@ const silent: Speaker = speakerOf({ locale: 'en', find: () => undefined })
 
 export const useWordsStore = create<WordsState>(() => ({
   language: 'en',
+  missing: null,
   areas: {},
   names: {},
   speaker: silent,
 }))
 
-function speakerFor({ language, areas, names }: Omit<WordsState, 'speaker'>): Speaker {
+function speakerFor({ language, areas, names }: WordsState): Speaker {
   const catalogs = Object.values(areas)
   return speakerOf({
     locale: language === PSEUDO ? 'en' : language,
     find: (key) => {
       const name = names[key]
-      return name === undefined ? catalogs.find((one) => key in one)?.[key] : [name]
+      return name === undefined ? catalogs.find((one) => Object.hasOwn(one, key))?.[key] : [name]
     },
   })
 }

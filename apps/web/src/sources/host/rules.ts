@@ -21,7 +21,7 @@ export function botsOf(game: string): Promise<Bots> {
 }
 
 function loadFrom<T>(from: Readonly<Record<string, () => Promise<T>>>, game: string): Promise<T> {
-  const load = from[game]
+  const load = Object.hasOwn(from, game) ? from[game] : undefined
   if (load === undefined) throw new HostFailure('damaged', `unknown game "${game}"`)
   return load()
 }
