@@ -6,7 +6,8 @@ import { removeCard } from './effects/cards.ts'
 import type { ValhallaFrame } from './frames.ts'
 import type { CardId, JarlId } from './ids.ts'
 import type { PlayerState, State } from './state.ts'
-import type { BattleView, Cards, FrameView, PlayerView, View } from './view.ts'
+import type { BattleSeen, Cards, PlayerSeen } from './table.ts'
+import type { FrameView, View } from './view.ts'
 
 /**
  * A full state that agrees with a view: what the viewer knows stays where it is, every other card is
@@ -142,7 +143,7 @@ function fillOffers(view: View, rng: RngState): JarlId[][] {
 }
 
 function fillPlayer(
-  player: PlayerView,
+  player: PlayerSeen,
   valhalla: CardId[],
   offered: JarlId[],
   pool: CardId[],
@@ -163,12 +164,12 @@ function fillPlayer(
 }
 
 /** What everybody has seen of a hand is in it; the rest is drawn. */
-function fillHand(player: PlayerView, pool: CardId[]): CardId[] {
+function fillHand(player: PlayerSeen, pool: CardId[]): CardId[] {
   if (typeof player.hand !== 'number') return player.hand.slice()
   return [...player.shown, ...pool.splice(0, player.hand - player.shown.length)]
 }
 
-function fillBattle(view: BattleView, pool: CardId[]): Battle {
+function fillBattle(view: BattleSeen, pool: CardId[]): Battle {
   const sides = view.sides.map((side) => ({ ...side, aside: fill(side.aside, pool) }))
   return cloneBattle({ ...view, sides })
 }

@@ -17,19 +17,6 @@ export {
 export type { Card, JarlCard, LokiCard, MonsterSide, Needs, WarriorCard } from './cards/types.ts'
 export { diceName, dieName, faceName, isMiss, isRollable, kindOf, parseDie } from './dice.ts'
 export { POINT_SOURCES, type PointSource, type ValhallaEvent } from './events.ts'
-export {
-  type BestArming,
-  bestArmings,
-  kingLevelOf,
-  lokiLineSeen,
-  monsterSideOf,
-  partnerSeen,
-  squadLimitSeen,
-  stateSeen,
-  strengthLinesSeen,
-  strengthSeen,
-  strengthWith,
-} from './glance.ts'
 export * from './ids.ts'
 export type { GameMessage, MessageKey } from './message-keys.ts'
 export {
@@ -48,16 +35,40 @@ export {
 } from './messages.ts'
 export { PARTS } from './notation.ts'
 export { valhallaScenarios } from './position/index.ts'
-export { squadSize } from './queries/squad.ts'
+export { freeRefs, isArmed, isBlocked, needsOf, substitutionOf } from './queries/arming.ts'
+export { type BestArming, bestArmings } from './queries/best-arming.ts'
+export { abilities, jarlAt, winsTies } from './queries/jarl.ts'
+export { kingLevel } from './queries/king.ts'
+export { firstLine } from './queries/loki.ts'
+export {
+  monsterSide,
+  monsterSideAt,
+  monsterTrait,
+  roomInValhalla,
+  warriorGlory,
+} from './queries/monster.ts'
+export { fighterAt, squadLimit, squadSize } from './queries/squad.ts'
 export { sideStrength } from './queries/strength.ts'
 export { type StrengthLine, strengthLines } from './queries/strength-lines.ts'
+export { sideWorth, worthWith } from './queries/worth.ts'
 export { type ValhallaTypes, valhalla } from './rules.ts'
 export {
   DECISION_KINDS,
   type DecisionKind,
   type Options,
   type PlayerState,
+  partnerOf,
   type State,
   type ValhallaDecision,
 } from './state.ts'
-export type { BattleView, Cards, FrameView, PlayerView, SideView, View } from './view.ts'
+export type {
+  ArmedSeen,
+  BattleSeen,
+  Cards,
+  FighterSeen,
+  MonsterSeen,
+  PlayerSeen,
+  SideSeen,
+  Table,
+} from './table.ts'
+export type { FrameView, View } from './view.ts'

@@ -1,5 +1,5 @@
 import { at, type Decision, type RngState, type Seat } from '@meadhall/kernel'
-import type { Battle, Side } from './battle.ts'
+import type { Battle } from './battle.ts'
 import type { ValhallaFrame } from './frames.ts'
 import type { CardId, Die, JarlId, MonsterId } from './ids.ts'
 
@@ -146,12 +146,15 @@ export interface State {
   loaded: number[]
 }
 
-export function playerAt(state: Readonly<State>, seat: Seat): PlayerState {
-  return at(state.players, seat)
+/** The player on a seat: a state's own, or what a view shows of them. */
+export function playerAt<P>(table: { readonly players: readonly P[] }, seat: Seat): P {
+  return at(table.players, seat)
 }
 
-export function seatAfter(state: Readonly<State>, seat: Seat, steps = 1): Seat {
-  const count = state.players.length
+type Seated = { readonly players: readonly unknown[] }
+
+export function seatAfter(table: Seated, seat: Seat, steps = 1): Seat {
+  const count = table.players.length
   return (((seat + steps) % count) + count) % count
 }
 
@@ -181,21 +184,24 @@ export function topFrame<At extends ValhallaFrame['at']>(
 }
 
 /** The battle that must be going on. */
-export function battleOf(state: Readonly<State>): Battle {
-  if (state.battle === null) throw new Error('no battle is going on')
-  return state.battle
+export function battleOf<B>(table: { readonly battle: B | null }): B {
+  if (table.battle === null) throw new Error('no battle is going on')
+  return table.battle
 }
 
-export function sideAt(state: Readonly<State>, index: number): Side {
-  return at(battleOf(state).sides, index)
+export function sideAt<S>(
+  table: { readonly battle: { readonly sides: readonly S[] } | null },
+  index: number,
+): S {
+  return at(battleOf(table).sides, index)
 }
 
-export function isSolo(state: Readonly<State>): boolean {
-  return state.monster !== null
+export function isSolo(table: { readonly monster: object | null }): boolean {
+  return table.monster !== null
 }
 
 /** The partner sitting opposite, or -1 (VH-88). */
-export function partnerOf(state: Readonly<State>, seat: Seat): Seat {
-  if (state.options.pairs === 'none') return -1
-  return seatAfter(state, seat, state.players.length / 2)
+export function partnerOf(table: Seated & { readonly options: Options }, seat: Seat): Seat {
+  if (table.options.pairs === 'none') return -1
+  return seatAfter(table, seat, table.players.length / 2)
 }

@@ -1,42 +1,10 @@
 import type { Seat, Viewer } from '@meadhall/kernel'
-import type { Battle, Side } from './battle.ts'
+import type { Battle } from './battle.ts'
 import { cloneBattle, cloneFighter, cloneFrame } from './clone.ts'
 import type { DrawFrame, JarlFrame, StartDiscardFrame, SwapFrame, ValhallaFrame } from './frames.ts'
 import type { CardId, JarlId } from './ids.ts'
-import type {
-  Fighter,
-  King,
-  MonsterState,
-  Options,
-  PlayerState,
-  State,
-  ValhallaDecision,
-} from './state.ts'
-
-/** Cards of which a viewer may know only the number. */
-export type Cards = readonly CardId[] | number
-
-export interface PlayerView {
-  readonly jarl: JarlId | null
-  readonly offered: readonly JarlId[] | number
-  readonly hand: Cards
-  readonly shown: readonly CardId[]
-  readonly squad: readonly (Fighter | null)[]
-  readonly valhalla: Cards
-  readonly shields: number
-  readonly captured: readonly number[]
-  readonly attackedBy: number
-  readonly defeated: boolean
-  readonly angry: boolean
-}
-
-export interface SideView extends Omit<Side, 'aside'> {
-  readonly aside: Cards
-}
-
-export interface BattleView extends Omit<Battle, 'sides'> {
-  readonly sides: readonly SideView[]
-}
+import type { PlayerState, State, ValhallaDecision } from './state.ts'
+import type { BattleSeen, Cards, PlayerSeen, Table } from './table.ts'
 
 /** A face-down choice: one's own, `null` for none yet, or the bare fact that it was made. */
 export type FaceDown = JarlId | null | 'hidden'
@@ -49,22 +17,10 @@ export type FrameView =
   | Exclude<ValhallaFrame, JarlFrame | StartDiscardFrame | SwapFrame | DrawFrame>
 
 /** What one viewer may know of a game. Built from nothing; what is not named here stays secret. */
-export interface View {
-  readonly version: number
+export interface View extends Table {
   readonly viewer: Viewer
-  readonly options: Options
-  readonly players: readonly PlayerView[]
-  readonly first: number
   readonly deck: number
-  readonly discard: readonly CardId[]
   readonly unused: number
-  readonly loki: CardId | null
-  readonly king: King | null
-  readonly monster: MonsterState | null
-  readonly grey: number
-  readonly ending: boolean
-  readonly over: boolean
-  readonly battle: BattleView | null
   readonly frames: readonly FrameView[]
   readonly open: readonly ValhallaDecision[]
   readonly nextDecision: number
@@ -108,7 +64,7 @@ function viewPlayer(
   player: Readonly<PlayerState>,
   seat: Seat,
   viewer: Viewer,
-): PlayerView {
+): PlayerSeen {
   const own = seat === viewer
   return {
     jarl: player.jarl,
@@ -136,7 +92,7 @@ function cards(list: readonly CardId[], visible: boolean): Cards {
 }
 
 /** Everything in a battle is open but the cards face down beside dwarfs (VH-78). */
-function viewBattle(battle: Readonly<Battle>, viewer: Viewer): BattleView {
+function viewBattle(battle: Readonly<Battle>, viewer: Viewer): BattleSeen {
   const copy = cloneBattle(battle)
   return {
     ...copy,

@@ -1,16 +1,17 @@
 import {
   cardOf,
   gloryOf,
+  jarlAt,
   LOKI,
+  roomInValhalla,
+  squadLimit,
   type ValhallaAction,
   type View,
   warriorOf,
 } from '@meadhall/game-valhalla'
 import { at, type Seat } from '@meadhall/kernel'
 import { best } from './choose.ts'
-import { chance, countOf, guessSeat, monsterCard, type Rolls } from './guess.ts'
-import { jarlAt, known } from './table.ts'
-import { squadLimit } from './turn.ts'
+import { chance, countOf, guessSeat, type Rolls } from './guess.ts'
 import { cardWorth, plainWorth, warriorWorth } from './worth.ts'
 
 type Legal = readonly ValhallaAction[]
@@ -170,11 +171,10 @@ function waste(view: View, seat: Seat, legal: Legal, glory: number): number {
 
 /** Glory that may still go in, the chosen ones counted as gone. */
 function soloRoom(view: View, seat: Seat): number {
-  const pile = known(at(view.players, seat).valhalla).reduce((sum, card) => sum + gloryOf(card), 0)
   const frame = view.frames.at(-1)
   const chosen = frame?.at === 'send' ? frame.chosen : []
   const going = chosen.reduce((sum, ref) => sum + gloryOf(cardAt(view, seat, ref.space) ?? ''), 0)
-  return (monsterCard(view, 0)?.valhallaLimit ?? 0) - pile - going
+  return roomInValhalla(view, seat) - going
 }
 
 /** Alone, glory is strength for good, but a strong squad wins the next fight. */

@@ -2,24 +2,24 @@ import {
   bestArming,
   bestTotal,
   type Candidate,
-  cardOf,
+  fighterAt,
+  freeRefs,
   gloryOf,
+  needsOf,
   type Ref,
-  type Side,
-  type State,
-  sideStrength,
+  type SideSeen,
+  substitutionOf,
   type View,
   type WarriorCard,
   warriorOf,
+  worthWith,
 } from '@meadhall/game-valhalla'
 import { at, type Seat } from '@meadhall/kernel'
-import { fighterCard, jarlAt, partnerOf, sideOf, tableOf } from './table.ts'
 
 /** A phase from the inside: who may still be armed, and what each would add. */
 export interface Fight {
   readonly view: View
-  readonly state: State
-  readonly side: Side
+  readonly side: SideSeen
   readonly refs: readonly Ref[]
   readonly candidates: readonly Candidate[]
   /** Strength that is there as soon as one warrior is armed, and what is armed already. */
@@ -31,83 +31,39 @@ export interface Fight {
 const GLORY_IN_BATTLE = 0.3
 
 export function fightOf(view: View, seat: Seat): Fight {
-  const state = tableOf(view)
-  const side = sideOf(state, seat)
+  const side = view.battle?.sides.find((one) => one.seat === seat)
   if (side === undefined) throw new Error(`seat ${seat} does not fight`)
-  const refs = freeRefs(view, state, side)
-  const { base, gains } = gainsOf(state, side, refs)
-  const ragnarok = state.battle?.kind === 'ragnarok'
+  const refs = freeRefs(view, side)
+  const { base, gains } = gainsOf(view, side, refs)
+  const ragnarok = view.battle?.kind === 'ragnarok'
   const candidates = refs.map((ref, index) => {
-    const card = warriorOf(fighterCard(state, ref))
+    const card = warriorOf(fighterAt(view, ref).card)
     const value = ragnarok ? gloryIn(card) : at(gains, index) + GLORY_IN_BATTLE * card.glory
-    return { ref: index, needs: needsOf(state, ref, card), value }
+    return { ref: index, needs: needsOf(view, ref), value }
   })
-  return {
-    view,
-    state,
-    side,
-    refs,
-    candidates,
-    base: ragnarok ? 0 : base,
-    swap: swapOf(view, side),
-  }
+  const swap = substitutionOf(view, side)
+  return { view, side, refs, candidates, base: ragnarok ? 0 : base, swap }
 }
 
 function gloryIn(card: WarriorCard): number {
   return card.glory + (card.favour === null ? 0 : 0.5)
 }
 
-/** Warriors that may still be armed, the partner's too (VH-88). */
-function freeRefs(view: View, state: State, side: Side): Ref[] {
-  const partner = state.battle?.kind === 'ragnarok' ? -1 : partnerOf(view, side.seat)
-  const seats = partner < 0 ? [side.seat] : [side.seat, partner]
-  return seats.flatMap((seat) =>
-    at(state.players, seat).squad.flatMap((fighter, space) => {
-      if (fighter === null || (seat === side.seat && ((side.blocked >> space) & 1) === 1)) return []
-      return side.armed.some((one) => one.seat === seat && one.space === space)
-        ? []
-        : [{ seat, space }]
-    }),
-  )
-}
-
-function needsOf(state: State, ref: Ref, card: WarriorCard): WarriorCard['needs'] {
-  const tyr = at(state.players, ref.seat).squad[ref.space]?.tyr ?? null
-  const effect = tyr === null ? null : cardOf(tyr)
-  if (effect?.type !== 'tyr' || effect.effect.kind !== 'dropSymbol') return card.needs
-  if (card.needs.kind !== 'weapons') return card.needs
-  const index = card.needs.weapons.indexOf(effect.effect.face)
-  if (index < 0) return card.needs
-  return { kind: 'weapons', weapons: card.needs.weapons.toSpliced(index, 1) }
-}
-
-function swapOf(view: View, side: Side): Fight['swap'] {
-  const base = jarlAt(view, side.seat)?.base
-  const swaps = base?.kind === 'swapFaces' && side.half !== 'extended' && side.jarlOff < 2
-  return { swap: swaps ? [base.a, base.b] : null, wild: side.wild }
-}
-
-/** The strength of the side with some more warriors armed. */
-export function strengthWith(state: State, side: Side, refs: readonly Ref[]): number {
-  const more = refs.map((ref) => ({ ...ref, card: fighterCard(state, ref), dice: [], bonus: 0 }))
-  return sideStrength(state, { ...side, armed: [...side.armed, ...more] })
-}
-
 /** What each warrior adds beside another one; what is left of the first one's is the base. */
 function gainsOf(
-  state: State,
-  side: Side,
+  view: View,
+  side: SideSeen,
   refs: readonly Ref[],
 ): { base: number; gains: number[] } {
-  const now = sideStrength(state, side)
+  const now = worthWith(view, side, [])
   if (side.armed.length > 0)
-    return { base: now, gains: refs.map((ref) => strengthWith(state, side, [ref]) - now) }
+    return { base: now, gains: refs.map((ref) => worthWith(view, side, [ref]) - now) }
   const [first, second] = refs
   if (first === undefined) return { base: 0, gains: [] }
-  const alone = strengthWith(state, side, [first])
+  const alone = worthWith(view, side, [first])
   if (second === undefined) return { base: 0, gains: [alone] }
-  const withFirst = refs.slice(1).map((ref) => strengthWith(state, side, [first, ref]) - alone)
-  const gain = strengthWith(state, side, [first, second]) - strengthWith(state, side, [second])
+  const withFirst = refs.slice(1).map((ref) => worthWith(view, side, [first, ref]) - alone)
+  const gain = worthWith(view, side, [first, second]) - worthWith(view, side, [second])
   return { base: alone - gain, gains: [gain, ...withFirst] }
 }
 
@@ -132,8 +88,8 @@ export function nextArming(
 }
 
 /** Glory of warriors, those armed already included. */
-export function gloryOfSet(fight: Fight, refs: readonly Ref[]): number {
-  const cards = refs.map((ref) => fighterCard(fight.state, ref))
-  for (const one of fight.side.armed) cards.push(one.card)
+export function gloryOfSet({ view, side }: Fight, refs: readonly Ref[]): number {
+  const cards = refs.map((ref) => fighterAt(view, ref).card)
+  for (const one of side.armed) cards.push(one.card)
   return cards.reduce((sum, card) => sum + gloryOf(card), 0)
 }

@@ -1,8 +1,16 @@
-import { gloryOf, type Ref, sideStrength, type View } from '@meadhall/game-valhalla'
-import { at } from '@meadhall/kernel'
-import { type Fight, gloryOfSet, strengthWith } from './fight.ts'
-import { guessSeat, logistic, monsterCard, type Rolls } from './guess.ts'
-import { jarlAt, known } from './table.ts'
+import {
+  jarlAt,
+  monsterSide,
+  monsterSideAt,
+  type Ref,
+  sideWorth,
+  type View,
+  warriorGlory,
+  winsTies,
+  worthWith,
+} from '@meadhall/game-valhalla'
+import { type Fight, gloryOfSet } from './fight.ts'
+import { guessSeat, logistic, type Rolls } from './guess.ts'
 
 /** What a fighter wants: the worth in points of a total, and of an exact set of warriors. */
 export interface Goal {
@@ -22,7 +30,7 @@ const SHIELD_HELD = 8
 
 /** `reach` is the strength that tactics in hand can still add. */
 export function goalOf(fight: Fight, rolls: Rolls, reach: number): Goal {
-  const { battle } = fight.state
+  const { battle } = fight.view
   if (battle === null) throw new Error('no battle')
   if (battle.kind === 'ragnarok') return ragnarok(fight)
   if (fight.view.monster !== null)
@@ -71,52 +79,46 @@ function prize(needed: number, reach: number, points: number, consoled = 0.03): 
 
 /** A defence: the attacker's strength is on the table. */
 function defence(fight: Fight, reach: number): Goal {
-  const { state } = fight
-  const attacker = at(state.battle?.sides ?? [], 0)
-  const needed = sideStrength(state, attacker) + (winsTies(fight) ? 0 : 1)
+  const needed = sideWorth(fight.view, 0) + (winsTies(fight.view, fight.side) ? 0 : 1)
   const worth = prize(needed, reach, SHIELD, consolation(fight))
   return { worth, worthOfSet: exact(fight, worth), spend: false, needed }
 }
 
-function winsTies({ view, side }: Fight): boolean {
-  return jarlAt(view, side.seat)?.base.kind === 'winTies' && side.jarlOff < 2
-}
-
 /** The exact strength of a set, with a little for its glory. */
 function exact(fight: Fight, worth: (total: number) => number): Goal['worthOfSet'] {
-  return (refs) =>
-    worth(strengthWith(fight.state, fight.side, refs)) + 0.1 * gloryOfSet(fight, refs)
+  return (refs) => worth(worthWith(fight.view, fight.side, refs)) + 0.1 * gloryOfSet(fight, refs)
 }
 
-function gloryIn(view: View, seat: number): number {
-  return known(at(view.players, seat).valhalla).reduce((sum, card) => sum + gloryOf(card), 0)
+/** The monster card below the fought one, or null where it is the last. */
+function nextCard({ monster }: View) {
+  return monster === null ? null : monsterSideAt(monster, 1)
 }
 
 /** An attack on the monster: enough is enough, and warriors above the new limit are lost. */
 function againstMonster(fight: Fight, reach: number): Goal {
-  const { view, state, side } = fight
-  const needed = monsterCard(view, 0)?.strength ?? 0
-  const next = monsterCard(view, 1)
-  const room = next === null ? 0 : Math.max(0, next.valhallaLimit - gloryIn(view, side.seat))
+  const { view, side } = fight
+  const needed = monsterSide(view)?.strength ?? 0
+  const next = nextCard(view)
+  const room = next === null ? 0 : Math.max(0, next.valhallaLimit - warriorGlory(view, side.seat))
   const worth = prize(needed, reach, CARD_BEATEN)
   return {
     worth,
     worthOfSet(refs) {
       const own = gloryOfSet(fight, refs)
-      const total = strengthWith(state, side, refs)
+      const total = worthWith(view, side, refs)
       if (total < needed || next === null) return worth(total)
       return (
         CARD_BEATEN + 0.8 * Math.min(own, room) - 0.3 * Math.max(0, own - room) - 0.4 * refs.length
       )
     },
-    spend: next === null || next.trait?.kind === 'noTactics',
+    spend: next === null || (next.trait?.kind === 'noTactics' && !view.options.firstGame),
     needed,
   }
 }
 
 /** A defence against the monster, which must be beaten by one. */
 function heldAgainst(fight: Fight, reach: number): Goal {
-  const needed = (monsterCard(fight.view, 0)?.strength ?? 0) + (winsTies(fight) ? 0 : 1)
+  const needed = sideWorth(fight.view, 0) + (winsTies(fight.view, fight.side) ? 0 : 1)
   const worth = prize(needed, reach, SHIELD_HELD)
   return { worth, worthOfSet: exact(fight, worth), spend: false, needed }
 }

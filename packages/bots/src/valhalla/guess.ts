@@ -3,15 +3,17 @@ import {
   type Candidate,
   cardOf,
   type JarlCard,
+  jarlAt,
   MISS,
-  MONSTER_CARDS,
+  monsterTrait,
+  partnerOf,
   type Role,
   type View,
   type WarriorCard,
   warriorOf,
 } from '@meadhall/game-valhalla'
 import { at, type Seat } from '@meadhall/kernel'
-import { handSize, jarlAt, type Luck, partnerOf, rollFace, type Squad } from './table.ts'
+import { handSize, type Luck, rollFace, type Squad } from './table.ts'
 
 /** What a squad is likely to bring together in a battle. */
 export interface Guess {
@@ -55,7 +57,7 @@ export function guess(view: View, stand: Stand, rolls: Rolls): Guess {
   const candidates = candidatesOf(view, stand)
   const sum = candidates.reduce((all, one) => all + one.value, 0)
   if (sum === 0) return { mean: 0, spread: 1, glory: 0 }
-  const dice = 6 + edge.dice - (monsterTrait(view, 0) === 'loseDie' ? 1 : 0)
+  const dice = 6 + edge.dice - (monsterTrait(view)?.kind === 'loseDie' ? 1 : 0)
   const totals = rolls.map((roll) => bestTotal(candidates, roll.slice(0, dice), NO_SWAP))
   const mean = totals.reduce((all, one) => all + one, 0) / totals.length
   const square = totals.reduce((all, one) => all + (one - mean) ** 2, 0) / totals.length
@@ -105,7 +107,7 @@ function candidatesOf(view: View, stand: Stand): Candidate[] {
 
 /** The Jarl, unless the monster silences it. */
 function fightingJarl(view: View, seat: Seat): JarlCard | null {
-  return monsterTrait(view, 0) === 'blockJarl' ? null : jarlAt(view, seat)
+  return monsterTrait(view)?.kind === 'blockJarl' ? null : jarlAt(view, seat)
 }
 
 function clanEdge(card: WarriorCard, jarl: JarlCard | null): number {
@@ -232,17 +234,4 @@ export function chance(mine: Guess, other: { readonly mean: number; readonly spr
 /** The normal distribution, near enough. */
 export function logistic(x: number): number {
   return 1 / (1 + Math.exp(-1.7 * x))
-}
-
-const BY_ID = new Map(MONSTER_CARDS.map((card) => [card.id, card]))
-
-/** A card of the monster's stack by its place, or null. */
-export function monsterCard(view: View, place: number) {
-  const id = view.monster?.stack[place]
-  return (id !== undefined && view.monster && BY_ID.get(id)?.[view.monster.side]) || null
-}
-
-/** What is special about a card of the monster's stack, if anything is. */
-export function monsterTrait(view: View, place: number) {
-  return monsterCard(view, place)?.trait?.kind ?? null
 }

@@ -2,7 +2,9 @@ import {
   cardOf,
   FACE_COUNT,
   FACES,
+  jarlAt,
   MISS,
+  monsterTrait,
   squadSize,
   type ValhallaAction,
 } from '@meadhall/game-valhalla'
@@ -10,9 +12,8 @@ import { at } from '@meadhall/kernel'
 import { parseDie } from './dice.ts'
 import { type Fight, totalOf } from './fight.ts'
 import type { Goal } from './goal.ts'
-import { monsterCard } from './guess.ts'
 import { bestPlan, expected, without } from './rerolls.ts'
-import { jarlAt, known, type Luck } from './table.ts'
+import { known, type Luck } from './table.ts'
 import { plainWorth, tacticEdge } from './worth.ts'
 
 /** A tactic must bring this share of its worth. */
@@ -25,7 +26,7 @@ function strengthOf(fight: Fight, id: string): number {
   if (card.effect.kind === 'strength')
     return card.effect.value + tacticEdge(jarlAt(fight.view, fight.side.seat))
   if (card.effect.kind !== 'strengthPerWarrior') return 0
-  return card.effect.value * squadSize(at(fight.state.players, fight.side.seat))
+  return card.effect.value * squadSize(at(fight.view.players, fight.side.seat))
 }
 
 export type Tactic = Extract<ValhallaAction, { type: 'tactic' }>
@@ -45,7 +46,7 @@ export function strengthTactics(fight: Fight, legal: readonly ValhallaAction[]):
 
 /** The strength that tactics in hand can still add. */
 export function reachOf(fight: Fight, legal: readonly ValhallaAction[]): number {
-  const two = monsterCard(fight.view, 0)?.trait?.kind === 'maxTwoTactics'
+  const two = monsterTrait(fight.view)?.kind === 'maxTwoTactics'
   const cards = new Set(strengthTactics(fight, legal).map((action) => action.card))
   const hand = known(at(fight.view.players, fight.side.seat).hand)
   const values = hand.filter((card) => cards.has(card)).map((card) => strengthOf(fight, card))

@@ -1,4 +1,13 @@
-import { cardOf, gloryOf, type ValhallaAction, type View } from '@meadhall/game-valhalla'
+import {
+  cardOf,
+  jarlAt,
+  monsterSide,
+  monsterTrait,
+  squadLimit,
+  type ValhallaAction,
+  type View,
+  warriorGlory,
+} from '@meadhall/game-valhalla'
 import { at, type Seat } from '@meadhall/kernel'
 import { best } from './choose.ts'
 import {
@@ -9,11 +18,10 @@ import {
   guess,
   guessGlory,
   guessSeat,
-  monsterCard,
   type Rolls,
   someRolls,
 } from './guess.ts'
-import { isLastTurn, jarlAt, known, type Luck, type Squad } from './table.ts'
+import { isLastTurn, known, type Luck, type Squad } from './table.ts'
 import { cardWorth, plainWorth, tacticEdge } from './worth.ts'
 
 /** An attack next turn is worth less than one now. */
@@ -26,7 +34,6 @@ const WORTH_A_TRY = 0.3
 const STEP = 0.05
 /** With little of the deck left less is enough. */
 const HURRY = 0.2
-const SQUAD_LIMIT = 4
 /** Whoever is ahead is the one to beat. */
 const LEADER = 0.5
 /** Points a turn brings: whoever has had one more this round only seems to be ahead by so much. */
@@ -136,7 +143,7 @@ function turnOf(view: View, seat: Seat, legal: readonly ValhallaAction[], rolls:
 }
 
 function tacticStrength(view: View, seat: Seat): number {
-  if (monsterCard(view, 0)?.trait?.kind === 'noTactics') return 0
+  if (monsterTrait(view)?.kind === 'noTactics') return 0
   const edge = tacticEdge(jarlAt(view, seat))
   let sum = 0
   for (const id of known(at(view.players, seat).hand)) {
@@ -193,7 +200,7 @@ function prizeOf(view: View, seat: Seat, foe: Seat): number {
 }
 
 function monsterFoe(view: View): Foe {
-  const card = monsterCard(view, 0)
+  const card = monsterSide(view)
   return {
     seat: -1,
     guess: { mean: card?.strength ?? 0, spread: 0.5, glory: 0 },
@@ -211,13 +218,9 @@ function chanceAgainst(turn: Turn, squad: Squad, foe: Foe): { chance: number; gl
     rolls,
   )
   if (mine.mean === 0) return { chance: 0, glory: 0 }
-  const pile = view.monster === null ? 0 : pileGlory(view, seat)
+  const pile = view.monster === null ? 0 : warriorGlory(view, seat)
   const strong = { ...mine, mean: mine.mean + turn.tactics + pile }
   return { chance: chance(strong, foe.guess), glory: mine.glory }
-}
-
-function pileGlory(view: View, seat: Seat): number {
-  return known(at(view.players, seat).valhalla).reduce((sum, card) => sum + gloryOf(card), 0)
 }
 
 /** Points an attack with this squad promises against one foe. */
@@ -257,10 +260,4 @@ function withCards(turn: Turn, own: Squad, cards: readonly string[]): Squad {
     squad.splice(worth.indexOf(Math.min(...worth)), 1)
   }
   return [...squad, ...cards.map((card) => ({ card, tyr: null }))]
-}
-
-export function squadLimit(view: View, seat: Seat): number {
-  const base = jarlAt(view, seat)?.base
-  const limit = base?.kind === 'squadLimit' ? base.value : SQUAD_LIMIT
-  return monsterCard(view, 0)?.trait?.kind === 'squadMinusOne' ? limit - 1 : limit
 }

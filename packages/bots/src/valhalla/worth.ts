@@ -2,12 +2,13 @@ import {
   type CardId,
   cardOf,
   type JarlCard,
+  jarlAt,
+  monsterTrait,
   type View,
   type WarriorCard,
 } from '@meadhall/game-valhalla'
 import { at, type Seat } from '@meadhall/kernel'
-import { monsterTrait } from './guess.ts'
-import { jarlAt, known } from './table.ts'
+import { known } from './table.ts'
 
 /** Rough worth of tactics in points, by what they do. */
 const TACTIC_WORTH: Readonly<Record<string, number>> = {
@@ -81,7 +82,7 @@ export function cardWorth(view: View, seat: Seat, id: CardId): number {
     const alone = view.monster === null ? 0 : -0.3 * card.glory
     return worth + alone + 0.4 * (ENOUGH_WARRIORS - warriors)
   }
-  if (card.type === 'tactic' && monsterTrait(view, 0) === 'noTactics') return 0
+  if (card.type === 'tactic' && monsterTrait(view)?.kind === 'noTactics') return 0
   const others = hand.length - warriors
   return others >= ENOUGH_TACTICS ? worth * 0.6 : worth
 }

@@ -114,7 +114,7 @@ export const returnTacticQuestion = cardQuestion({
 function isMissionMet(state: Readonly<State>, seat: Seat, id: CardId): boolean {
   const card = cardOf(id)
   const side = sideAt(state, topFrame(state, 'mission').side)
-  return card.type === 'mission' && holds(state, seat, side, card.condition)
+  return card.type === 'mission' && holds(state, seat, side, card.condition) === true
 }
 
 /** VH-66: a mission whose demand was met; in solo the limit has room for it (VH-R43). */

@@ -1,4 +1,4 @@
-import { at, type Seat } from '@meadhall/kernel'
+import type { Seat } from '@meadhall/kernel'
 import {
   armAction,
   dieAction,
@@ -8,57 +8,28 @@ import {
   turnAction,
   type ValhallaAction,
 } from '../actions.ts'
-import { armings, demandOf, fits, NO_SUBSTITUTION, type Substitution } from '../arming/index.ts'
+import { armings, fits } from '../arming/index.ts'
 import type { Ref, Side } from '../battle.ts'
-import { cardOf, warriorOf } from '../cards/index.ts'
-import type { Needs } from '../cards/types.ts'
 import { countRollable, diceName, dieName, isMiss, isRollable, parseDie } from '../dice.ts'
-import { type Die, WEAPONS, type Weapon } from '../ids.ts'
-import { abilities } from '../queries/jarl.ts'
-import { usable } from '../queries/squad.ts'
+import { type Die, WEAPONS } from '../ids.ts'
+import { freeRefs, isArmed, isBlocked, needsOf, substitutionOf } from '../queries/arming.ts'
 import { battleOf, partnerOf, playerAt, type State, sideAt, topFrame } from '../state.ts'
 import type { Verdict } from '../why.ts'
 import type { Question } from './question.ts'
 import { listTactics, whyNotPlayTactic } from './tactic.ts'
-
-/** How the Jarl lets dice stand for other weapons (egil). */
-export function substitutionOf(state: Readonly<State>, side: Readonly<Side>): Substitution {
-  const [swap] = abilities(state, side.seat, side, 'swapFaces')
-  if (swap === undefined && side.wild === 0) return NO_SUBSTITUTION
-  return { swap: swap === undefined ? null : [swap.a, swap.b], wild: side.wild }
-}
-
-/** What a warrior needs, less the symbol its Tyr card takes off (VH-82). */
-export function needsOf(state: Readonly<State>, ref: Ref): Needs {
-  const fighter = at(playerAt(state, ref.seat).squad, ref.space)
-  if (fighter === null) throw new Error('no warrior there')
-  const tyr = fighter.tyr === null ? null : cardOf(fighter.tyr)
-  const dropped: Weapon | null =
-    tyr?.type === 'tyr' && tyr.effect.kind === 'dropSymbol' ? tyr.effect.face : null
-  return demandOf(warriorOf(fighter.card).needs, dropped)
-}
-
-/** In Ragnarök only the own warriors are armed; in battle the partner's too (VH-50, VH-88). */
-export function usableRefs(state: Readonly<State>, side: Readonly<Side>): Ref[] {
-  return usable(state, side.seat, battleOf(state).kind !== 'ragnarok')
-}
 
 function whyNotArm(state: Readonly<State>, side: Readonly<Side>, ref: Ref): Verdict {
   const partner = partnerOf(state, side.seat)
   if (ref.seat < 0 || (ref.seat !== side.seat && ref.seat !== partner)) return 'not-your-warrior'
   if (ref.seat !== side.seat && battleOf(state).kind === 'ragnarok') return 'not-your-warrior'
   if (!playerAt(state, ref.seat).squad[ref.space]) return 'no-warrior-there'
-  if (side.armed.some((one) => one.seat === ref.seat && one.space === ref.space))
-    return 'already-armed'
-  return ref.seat === side.seat && ((side.blocked >> ref.space) & 1) === 1
-    ? 'warrior-blocked'
-    : null
+  if (isArmed(side, ref)) return 'already-armed'
+  return isBlocked(side, ref) ? 'warrior-blocked' : null
 }
 
 function listArmings(state: Readonly<State>, side: Readonly<Side>, out: ValhallaAction[]): void {
   const substitution = substitutionOf(state, side)
-  for (const ref of usableRefs(state, side)) {
-    if (whyNotArm(state, side, ref) !== null) continue
+  for (const ref of freeRefs(state, side)) {
     for (const dice of armings(needsOf(state, ref), side.dice, substitution)) {
       out.push(armAction(side.seat, ref.seat, ref.space, diceName(dice)))
     }

@@ -6,10 +6,10 @@ import type { ThorCard } from '../cards/types.ts'
 import { drawToHand, stealRandom, takeFromHand, takeTopWarrior } from '../effects/cards.ts'
 import type { ValhallaEvent } from '../events.ts'
 import { abilities, winsTies } from '../queries/jarl.ts'
+import { kingLevel } from '../queries/king.ts'
 import { sideStrength } from '../queries/strength.ts'
 import { ask, battleOf, isSolo, playerAt, pop, type State, seatAfter } from '../state.ts'
 import { AFTER_STEPS, runAfter } from './after.ts'
-import { kingLevel } from './king.ts'
 import { fightMonster, startSoloBattle } from './solo.ts'
 
 /**

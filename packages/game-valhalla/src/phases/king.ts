@@ -1,21 +1,10 @@
 import { at, type Emit, type Seat } from '@meadhall/kernel'
 import type { Battle } from '../battle.ts'
-import { KING } from '../cards/index.ts'
-import type { KingLevels } from '../cards/types.ts'
 import { takeGlory } from '../effects/glory.ts'
 import type { ValhallaEvent } from '../events.ts'
+import { kingLevel, kingLevels } from '../queries/king.ts'
 import { squadSize } from '../queries/squad.ts'
 import { playerAt, type State } from '../state.ts'
-
-function levelsOf(state: Readonly<State>): KingLevels['levels'] {
-  const table = KING.find((one) => one.players === state.players.length)
-  if (table === undefined) throw new Error(`no king card for ${state.players.length} players`)
-  return table.levels
-}
-
-export function kingLevel(state: Readonly<State>, level: number): KingLevels['levels'][number] {
-  return at(levelsOf(state), level - 1)
-}
 
 /** VH-85: a king with warriors takes the glory of the level, then rises; the last level stays. */
 export function reign(state: State, seat: Seat, emit: Emit<ValhallaEvent>): void {
@@ -25,7 +14,7 @@ export function reign(state: State, seat: Seat, emit: Emit<ValhallaEvent>): void
     if (holder !== seat) return
     const level = at(king.levels, card)
     takeGlory(state, seat, kingLevel(state, level).kingGlory)
-    king.levels[card] = Math.min(level + 1, levelsOf(state).length)
+    king.levels[card] = Math.min(level + 1, kingLevels(state).length)
     emit?.({ type: 'king-rises', seat, level: at(king.levels, card) })
   })
 }

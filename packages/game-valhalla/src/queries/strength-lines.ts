@@ -1,8 +1,8 @@
 import type { Seat } from '@meadhall/kernel'
-import type { Armed, Side } from '../battle.ts'
 import { cardOf, warriorOf } from '../cards/index.ts'
 import type { CardId } from '../ids.ts'
-import { isSolo, playerAt, type State } from '../state.ts'
+import { isSolo, playerAt } from '../state.ts'
+import type { ArmedSeen, SideSeen, Table } from '../table.ts'
 import { jarlStrength } from './jarl.ts'
 import { warriorGlory } from './monster.ts'
 import { armedStrength, countingTactic } from './strength.ts'
@@ -23,34 +23,34 @@ export type StrengthLine =
   | { readonly is: 'jarl' | 'valhalla'; readonly value: number }
 
 /** What a side's strength is made of; the values add up to `sideStrength`. */
-export function strengthLines(state: Readonly<State>, side: Readonly<Side>): StrengthLine[] {
+export function strengthLines(table: Table, side: SideSeen): StrengthLine[] {
   if (side.armed.length === 0) return []
   const tactics = side.tactics.map((card): StrengthLine => {
-    return { is: 'tactic', card, value: printed(card) + countingTactic(state, side, card) }
+    return { is: 'tactic', card, value: printed(card) + countingTactic(table, side, card) }
   })
   const thor = side.thor.map(({ card, by }): StrengthLine => {
     return { is: 'thor', card, seat: by, value: printed(card) }
   })
   return [
-    ...warriorLines(state, side),
-    ...[...tactics, ...thor, ...jarlLine(state, side)].filter(({ value }) => value !== 0),
-    ...(isSolo(state) ? valhallaLine(warriorGlory(state, side.seat)) : []),
+    ...warriorLines(table, side),
+    ...[...tactics, ...thor, ...jarlLine(table, side)].filter(({ value }) => value !== 0),
+    ...(isSolo(table) ? valhallaLine(warriorGlory(table, side.seat)) : []),
   ]
 }
 
-function warriorLines(state: Readonly<State>, side: Readonly<Side>): StrengthLine[] {
+function warriorLines(table: Table, side: SideSeen): StrengthLine[] {
   return side.armed.map((armed, index) => {
     const onRoad = index === side.onRoad
-    const value = onRoad ? 0 : worthOf(state, side, armed)
+    const value = onRoad ? 0 : worthOf(table, side, armed)
     const bonus = onRoad ? 0 : value - warriorOf(armed.card).strength
     return { is: 'warrior', card: armed.card, seat: armed.seat, value, bonus, onRoad }
   })
 }
 
 /** What a warrior counts; of one that has left after the battle only the printed strength is known. */
-function worthOf(state: Readonly<State>, side: Readonly<Side>, armed: Readonly<Armed>): number {
-  const isThere = playerAt(state, armed.seat).squad[armed.space]?.card === armed.card
-  return isThere ? armedStrength(state, side, armed) : warriorOf(armed.card).strength
+function worthOf(table: Table, side: SideSeen, armed: ArmedSeen): number {
+  const isThere = playerAt(table, armed.seat).squad[armed.space]?.card === armed.card
+  return isThere ? armedStrength(table, side, armed) : warriorOf(armed.card).strength
 }
 
 /** The fixed strength that stands on a tactic or a card of Thor's Support. */
@@ -61,10 +61,10 @@ function printed(id: CardId): number {
 }
 
 /** The Jarl's own strength, and what the Jarl added to tactics (einar). */
-function jarlLine(state: Readonly<State>, side: Readonly<Side>): StrengthLine[] {
+function jarlLine(table: Table, side: SideSeen): StrengthLine[] {
   const cards = [...side.tactics, ...side.thor.map(({ card }) => card)]
   const fixed = cards.reduce((sum, card) => sum + printed(card), 0)
-  return [{ is: 'jarl', value: jarlStrength(state, side) + side.strength - fixed }]
+  return [{ is: 'jarl', value: jarlStrength(table, side) + side.strength - fixed }]
 }
 
 function valhallaLine(value: number): StrengthLine[] {

@@ -1,73 +1,68 @@
 import { at } from '@meadhall/kernel'
-import type { Armed, Side } from '../battle.ts'
 import { cardOf, warriorOf } from '../cards/index.ts'
 import type { Trait } from '../cards/types.ts'
 import type { CardId, ClanId } from '../ids.ts'
-import { isSolo, partnerOf, playerAt, type State } from '../state.ts'
+import { isSolo, partnerOf, playerAt } from '../state.ts'
+import type { ArmedSeen, SideSeen, Table } from '../table.ts'
 import { foeOf, ownArmed } from './conditions.ts'
 import { abilities, clanBonus, jarlStrength } from './jarl.ts'
 import { monsterSide, monsterTrait, warriorGlory } from './monster.ts'
 import { clanCount, countClan, countClanWithPartner, fighterAt, squadSize } from './squad.ts'
 
 /** Whether the opposing squad holds a warrior of a clan (VH-82): never in Ragnarök (VH-R20). */
-function foeHasClan(state: Readonly<State>, side: Readonly<Side>, clan: ClanId): boolean {
-  const battle = state.battle
+function foeHasClan(table: Table, side: SideSeen, clan: ClanId): boolean {
+  const battle = table.battle
   if (battle === null || battle.kind === 'ragnarok') return false
-  if (isSolo(state)) return monsterSide(state)?.clans.includes(clan) ?? false
-  return countClan(playerAt(state, foeOf(battle, side)), clan) > 0
+  if (isSolo(table)) return monsterSide(table)?.clans.includes(clan) ?? false
+  return countClan(playerAt(table, foeOf(battle, side)), clan) > 0
 }
 
 /** A Boar's clan (VH-134): in pairs the squad of the opponent's partner will do as well (VH-88). */
-function boarFindsClan(state: Readonly<State>, side: Readonly<Side>, clan: ClanId): boolean {
-  if (foeHasClan(state, side, clan)) return true
-  const { battle } = state
+function boarFindsClan(table: Table, side: SideSeen, clan: ClanId): boolean {
+  if (foeHasClan(table, side, clan)) return true
+  const { battle } = table
   if (battle === null || battle.kind === 'ragnarok') return false
-  const partner = partnerOf(state, foeOf(battle, side))
-  return partner >= 0 && countClan(playerAt(state, partner), clan) > 0
+  const partner = partnerOf(table, foeOf(battle, side))
+  return partner >= 0 && countClan(playerAt(table, partner), clan) > 0
 }
 
 /** What a trait adds to its activated warrior (VH-134, VH-135, VH-137). */
-function traitBonus(
-  state: Readonly<State>,
-  side: Readonly<Side>,
-  armed: Readonly<Armed>,
-  trait: Trait,
-): number {
-  const mute = monsterTrait(state)
+function traitBonus(table: Table, side: SideSeen, armed: ArmedSeen, trait: Trait): number {
+  const mute = monsterTrait(table)
   if (mute?.kind === 'muteClan' && mute.clan === warriorOf(armed.card).clan) return 0
   switch (trait.kind) {
     case 'foeColour': {
-      const always = abilities(state, side.seat, side, 'traitAlways').length > 0
-      return always || boarFindsClan(state, side, trait.clan) ? trait.bonus : 0
+      const always = abilities(table, side.seat, side, 'traitAlways').length > 0
+      return always || boarFindsClan(table, side, trait.clan) ? trait.bonus : 0
     }
     case 'ownColour':
     case 'ownClans':
-      return Math.max(ownBonus(state, side, armed, trait), minimum(state, side))
+      return Math.max(ownBonus(table, side, armed, trait), minimum(table, side))
     default:
       return 0
   }
 }
 
 /** Ottar lets the own-squad traits give at least something. */
-function minimum(state: Readonly<State>, side: Readonly<Side>): number {
-  return abilities(state, side.seat, side, 'traitMinimum').reduce(
+function minimum(table: Table, side: SideSeen): number {
+  return abilities(table, side.seat, side, 'traitMinimum').reduce(
     (most, effect) => Math.max(most, effect.value),
     0,
   )
 }
 
 function ownBonus(
-  state: Readonly<State>,
-  side: Readonly<Side>,
-  armed: Readonly<Armed>,
+  table: Table,
+  side: SideSeen,
+  armed: ArmedSeen,
   trait: Extract<Trait, { kind: 'ownColour' | 'ownClans' }>,
 ): number {
   if (trait.kind === 'ownClans') {
-    const clans = clanCount(state, side.seat)
+    const clans = clanCount(table, side.seat)
     return byCount(clans - 2, trait.three, trait.four)
   }
   const itself = warriorOf(armed.card).clan === trait.clan ? 1 : 0
-  const others = countClanWithPartner(state, side.seat, trait.clan) - itself
+  const others = countClanWithPartner(table, side.seat, trait.clan) - itself
   return byCount(others, trait.bonus1, trait.bonus2)
 }
 
@@ -78,50 +73,46 @@ function byCount(count: number, one: number, more: number): number {
 }
 
 /** What the Tyr card under an activated warrior adds (VH-82). */
-function tyrBonus(state: Readonly<State>, side: Readonly<Side>, armed: Readonly<Armed>): number {
-  const { tyr } = fighterAt(state, armed)
+function tyrBonus(table: Table, side: SideSeen, armed: ArmedSeen): number {
+  const { tyr } = fighterAt(table, armed)
   const card = tyr === null ? null : cardOf(tyr)
   if (card?.type !== 'tyr') return 0
   if (card.effect.kind === 'strength') return card.effect.value
   if (card.effect.kind === 'dropSymbol') return 0
-  return foeHasClan(state, side, card.effect.clan) ? card.effect.value : 0
+  return foeHasClan(table, side, card.effect.clan) ? card.effect.value : 0
 }
 
 /** Strength of one activated warrior with all that speaks for it. */
-export function armedStrength(
-  state: Readonly<State>,
-  side: Readonly<Side>,
-  armed: Readonly<Armed>,
-): number {
+export function armedStrength(table: Table, side: SideSeen, armed: ArmedSeen): number {
   const card = warriorOf(armed.card)
-  const trait = card.trait === null ? 0 : traitBonus(state, side, armed, card.trait)
-  const jarl = armed.seat === side.seat ? clanBonus(state, side, card.clan) : 0
-  return card.strength + trait + jarl + tyrBonus(state, side, armed) + armed.bonus
+  const trait = card.trait === null ? 0 : traitBonus(table, side, armed, card.trait)
+  const jarl = armed.seat === side.seat ? clanBonus(table, side, card.clan) : 0
+  return card.strength + trait + jarl + tyrBonus(table, side, armed) + armed.bonus
 }
 
 /** Strength from a tactic that counts warriors (VH-73, VH-74). */
-export function countingTactic(state: Readonly<State>, side: Readonly<Side>, id: CardId): number {
+export function countingTactic(table: Table, side: SideSeen, id: CardId): number {
   const card = cardOf(id)
   if (card.type !== 'tactic') return 0
   if (card.effect.kind === 'strengthPerWarrior')
-    return card.effect.value * squadSize(playerAt(state, side.seat))
+    return card.effect.value * squadSize(playerAt(table, side.seat))
   if (card.effect.kind !== 'strengthByActivated') return 0
-  const { table } = card.effect
-  return at(table, Math.min(ownArmed(side), table.length - 1))
+  const values = card.effect.table
+  return at(values, Math.min(ownArmed(side), values.length - 1))
 }
 
-function countingTactics(state: Readonly<State>, side: Readonly<Side>): number {
+function countingTactics(table: Table, side: SideSeen): number {
   let sum = 0
-  for (const id of side.tactics) sum += countingTactic(state, side, id)
+  for (const id of side.tactics) sum += countingTactic(table, side, id)
   return sum
 }
 
 /** A side's strength now; nothing counts without an activated warrior (VH-37, VH-R15). */
-export function sideStrength(state: Readonly<State>, side: Readonly<Side>): number {
+export function sideStrength(table: Table, side: SideSeen): number {
   if (side.armed.length === 0) return 0
-  let sum = side.strength + countingTactics(state, side) + jarlStrength(state, side)
+  let sum = side.strength + countingTactics(table, side) + jarlStrength(table, side)
   side.armed.forEach((armed, index) => {
-    if (index !== side.onRoad) sum += armedStrength(state, side, armed)
+    if (index !== side.onRoad) sum += armedStrength(table, side, armed)
   })
-  return isSolo(state) ? sum + warriorGlory(state, side.seat) : sum
+  return isSolo(table) ? sum + warriorGlory(table, side.seat) : sum
 }

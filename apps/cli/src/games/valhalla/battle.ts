@@ -1,11 +1,16 @@
-import { bestArmings, cardName, diceName, sideStrength, type View } from '@meadhall/game-valhalla'
+import {
+  type BattleSeen,
+  bestArmings,
+  cardName,
+  diceName,
+  partnerOf,
+  type SideSeen,
+  sideWorth,
+} from '@meadhall/game-valhalla'
 import { at, type Seat } from '@meadhall/kernel'
 import { counted, flow, WIDTH, wrap } from '../../text/layout.ts'
-import { partnerOf, squadLines } from './boards.ts'
+import { squadLines } from './boards.ts'
 import { nameOf, playerName, type Scene } from './face.ts'
-
-type BattleView = NonNullable<View['battle']>
-type SideView = BattleView['sides'][number]
 
 /** Who fights whom, with dice, armed warriors and strength of each side so far. */
 export function battleLines(scene: Scene): string[] {
@@ -17,15 +22,15 @@ export function battleLines(scene: Scene): string[] {
   return [scene.paint.strong(titleOf(scene, battle)), ...sides]
 }
 
-function titleOf(scene: Scene, { kind, attacker, defender }: BattleView): string {
+function titleOf(scene: Scene, { kind, attacker, defender }: BattleSeen): string {
   if (kind === 'ragnarok') return `Ragnarök for ${playerName(scene, attacker)}`
   return `Battle: ${playerName(scene, attacker)} attacks ${playerName(scene, defender)}`
 }
 
-function sideLines(scene: Scene, battle: BattleView, side: SideView, index: number): string[] {
+function sideLines(scene: Scene, battle: BattleSeen, side: SideSeen, index: number): string[] {
   const you = side.seat === scene.seat ? 'you, ' : ''
   const role = battle.kind === 'ragnarok' ? 'Ragnarök' : side.role
-  const strength = battle.kind === 'ragnarok' ? '' : `: strength ${strengthOf(scene, index)}`
+  const strength = battle.kind === 'ragnarok' ? '' : `: strength ${sideWorth(scene.view, index)}`
   return [
     `  ${playerName(scene, side.seat)} (${you}${role})${strength}`,
     ...listLine('Dice', side.dice.length === 0 ? [] : [diceName(side.dice)]),
@@ -46,13 +51,6 @@ function sideLines(scene: Scene, battle: BattleView, side: SideView, index: numb
   ]
 }
 
-/** The strength of a side now, or what it was compared with. All it comes from lies open. */
-export function strengthOf({ state }: Scene, index: number): number {
-  const { battle } = state
-  if (battle === null) return 0
-  return battle.winner < 0 ? sideStrength(state, at(battle.sides, index)) : at(battle.totals, index)
-}
-
 function listLine(title: string, parts: readonly string[]): string[] {
   if (parts.length === 0) return []
   const [first = '', ...rest] = parts
@@ -61,8 +59,8 @@ function listLine(title: string, parts: readonly string[]): string[] {
 
 function armedText(
   scene: Scene,
-  side: SideView,
-  { card, dice }: SideView['armed'][number],
+  side: SideSeen,
+  { card, dice }: SideSeen['armed'][number],
   place: number,
 ): string {
   const road = side.onRoad === place ? ', on the road' : ''
@@ -70,7 +68,7 @@ function armedText(
 }
 
 /** Dice already chosen for a reroll. */
-function rolling({ view }: Scene, side: SideView): string[] {
+function rolling({ view }: Scene, side: SideSeen): string[] {
   const frame = view.frames.at(-1)
   if (frame?.at !== 'reroll' || view.battle?.sides[frame.side] !== side) return []
   return frame.chosen.length === 0 ? [] : [diceName(frame.chosen)]
@@ -81,7 +79,7 @@ function supportText(scene: Scene, card: string, by: number): string {
 }
 
 /** What a side has besides dice and cards. */
-function extras({ freeRerolls, turns, lostDice, jarlOff, aside }: SideView): string[] {
+function extras({ freeRerolls, turns, lostDice, jarlOff, aside }: SideSeen): string[] {
   const cards = typeof aside === 'number' ? aside : aside.length
   return [
     ...(freeRerolls > 0 ? [counted(freeRerolls, 'free reroll')] : []),
@@ -96,7 +94,7 @@ function extras({ freeRerolls, turns, lostDice, jarlOff, aside }: SideView): str
 export function armingLines(scene: Scene): string[] {
   const frame = scene.view.frames.at(-1)
   if (frame?.at !== 'phase') return []
-  const partner = partnerOf(scene, scene.seat)
+  const partner = partnerOf(scene.view, scene.seat)
   const isLent = partner >= 0 && scene.view.battle?.kind !== 'ragnarok'
   return [
     ...unarmedLines(scene, frame.side, scene.seat, 'Still to arm'),
@@ -117,7 +115,7 @@ function unarmedLines(scene: Scene, index: number, seat: Seat, title: string): s
   return [scene.paint.strong(`${title}${blocked}`), ...squadLines(scene, seat, isUnarmed)]
 }
 
-function blockedNames(scene: Scene, { seat, blocked }: SideView): string {
+function blockedNames(scene: Scene, { seat, blocked }: SideSeen): string {
   const names = at(scene.view.players, seat).squad.flatMap((one, space) =>
     one !== null && ((blocked >> space) & 1) === 1 ? [nameOf(scene, cardName(one.card))] : [],
   )
@@ -125,7 +123,7 @@ function blockedNames(scene: Scene, { seat, blocked }: SideView): string {
 }
 
 function bestLine(scene: Scene, index: number): string[] {
-  const [best] = bestArmings(scene.state, index, 1)
+  const [best] = bestArmings(scene.view, index, 1)
   if (best === undefined) return []
   const names = best.arms.map(({ seat, space }) =>
     nameOf(scene, cardName(scene.view.players[seat]?.squad[space]?.card ?? '')),

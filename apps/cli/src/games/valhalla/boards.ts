@@ -1,11 +1,9 @@
-import { gloryOf, type View } from '@meadhall/game-valhalla'
+import { gloryOf, type PlayerSeen, partnerOf } from '@meadhall/game-valhalla'
 import { at, type Seat } from '@meadhall/kernel'
 import { flow, padEnd, padStart, WIDTH, wrap } from '../../text/layout.ts'
 import { standingBrief } from './brief.ts'
 import { jarlText } from './card.ts'
 import { playerName, type Scene } from './face.ts'
-
-type PlayerView = View['players'][number]
 
 const COLUMNS = [
   ['Player', 24],
@@ -41,15 +39,9 @@ function isSolo({ view }: Scene): boolean {
 }
 
 /** What is known of a pile; one's own is known by its glory too. */
-function pileCell(cards: PlayerView['valhalla']): string {
+function pileCell(cards: PlayerSeen['valhalla']): string {
   if (typeof cards === 'number') return String(cards)
   return `${cards.length} (${cards.reduce((sum, card) => sum + gloryOf(card), 0)})`
-}
-
-/** The partner of a seat, or -1. */
-export function partnerOf({ view }: Scene, seat: Seat): Seat {
-  const { length } = view.players
-  return view.options.pairs === 'none' ? -1 : (seat + length / 2) % length
 }
 
 /** The first player is named after the Jarls are chosen. */
@@ -64,7 +56,7 @@ function marksOf(scene: Scene, seat: Seat): string {
     holder === seat ? [` king ${at(view.king?.levels ?? [], card)}`] : [],
   )
   const you = seat === scene.seat ? ' (you)' : ''
-  const partner = seat === partnerOf(scene, scene.seat) ? ' (partner)' : ''
+  const partner = seat === partnerOf(view, scene.seat) ? ' (partner)' : ''
   return `${isFirst(scene, seat) ? '*' : ''}${you}${partner}${levels?.join('') ?? ''}`
 }
 
@@ -96,7 +88,7 @@ function playerLines(scene: Scene, seat: Seat, isWhole: boolean): string[] {
 }
 
 /** What the Jarl can do: one's own always, those of the others where all is wanted. */
-function jarlLines(scene: Scene, { jarl }: PlayerView, isWhole: boolean, isOwn: boolean): string[] {
+function jarlLines(scene: Scene, { jarl }: PlayerSeen, isWhole: boolean, isOwn: boolean): string[] {
   if (jarl === null || (!isWhole && !isOwn)) return []
   return wrap(`  ${jarlText(scene, jarl)}`, WIDTH, '    ').map(scene.paint.faint)
 }

@@ -4,14 +4,14 @@ import {
   cardName,
   gloryOf,
   LOKI,
-  strengthWith,
+  sideWorth,
   type ValhallaAction,
   valhalla,
+  worthWith,
 } from '@meadhall/game-valhalla'
 import { at } from '@meadhall/kernel'
 import type { Grouping } from '../../play/menu.ts'
 import { counted, cut, WIDTH } from '../../text/layout.ts'
-import { strengthOf } from './battle.ts'
 import { warriorBrief } from './brief.ts'
 import { jarlText, tailOf, textOf } from './card.ts'
 import { nameOf, type Scene } from './face.ts'
@@ -52,11 +52,11 @@ export function inOrder(scene: Scene, legal: readonly ValhallaAction[]): readonl
 /** Those of the best set in its order, then the others by the strength they bring. */
 function armRanks(scene: Scene, legal: readonly ValhallaAction[]): (arm: Arm) => number {
   const side = ownSide(scene)
-  const [best] = legal.some(({ type }) => type === 'arm') ? bestArmings(scene.state, side, 1) : []
+  const [best] = legal.some(({ type }) => type === 'arm') ? bestArmings(scene.view, side, 1) : []
   const arms = best?.arms ?? []
   return (arm) => {
     const place = arms.findIndex((one) => isSame(one, arm))
-    if (place < 0) return 1000 - strengthWith(scene.state, side, [arm])
+    if (place < 0) return 1000 - worthOf(scene, arm)
     return place + (at(arms, place).dice === arm.dice ? 0 : 0.5)
   }
 }
@@ -68,7 +68,7 @@ function isSame(a: ArmRef, b: ArmRef): boolean {
 /** What an answer does, in words, with what one needs to know to choose it. */
 function labelOf(scene: Scene, action: ValhallaAction): string {
   const isPhase = scene.decision.kind === 'phase'
-  const strength = isPhase ? strengthOf(scene, ownSide(scene)) : 0
+  const strength = isPhase ? sideWorth(scene.view, ownSide(scene)) : 0
   const said = scene.say(actionMessage(scene.view, scene.decision, action, strength))
   switch (action.type) {
     case 'arm':
@@ -108,10 +108,16 @@ function targetText({ view }: Scene, seat: number): string {
   return ` (${counted(warriors, 'warrior')}, ${counted(target.shields, 'shield')})`
 }
 
+/** What the side would have with this warrior armed. */
+function worthOf(scene: Scene, arm: Arm): number {
+  const side = scene.view.battle?.sides[ownSide(scene)]
+  return side === undefined ? 0 : worthWith(scene.view, side, [arm])
+}
+
 /** " → strength 9", or the glory it brings in Ragnarök. */
 function worthText(scene: Scene, arm: Arm): string {
   const unit = scene.view.battle?.kind === 'ragnarok' ? 'glory' : 'strength'
-  return ` (${unit} ${strengthWith(scene.state, ownSide(scene), [arm])})`
+  return ` (${unit} ${worthOf(scene, arm)})`
 }
 
 function lineText({ view }: Scene, line: number): string {

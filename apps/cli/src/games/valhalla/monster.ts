@@ -1,13 +1,13 @@
-import { MONSTER_CARDS, monsterSideOf, monsterTraitMessage } from '@meadhall/game-valhalla'
+import { MONSTER_CARDS, monsterSideAt, monsterTraitMessage } from '@meadhall/game-valhalla'
 import { WIDTH, wrap } from '../../text/layout.ts'
 import { nameOf, type Scene } from './face.ts'
 
-type MonsterSide = NonNullable<ReturnType<typeof monsterSideOf>>
+type MonsterSide = NonNullable<ReturnType<typeof monsterSideAt>>
 
 /** The monster card that is fought: strength, limit, symbols with dice on them, and its trait. */
 export function monsterLines(scene: Scene): string[] {
   const { monster } = scene.view
-  const side = monster === null ? null : monsterSideOf(monster)
+  const side = monster === null ? null : monsterSideAt(monster, 0)
   if (monster === null || side === null) return []
   const order = MONSTER_CARDS.find(({ id }) => id === monster.stack[0])?.order ?? 0
   const name = nameOf(scene, `monster.${monster.id}.name`)
@@ -44,7 +44,7 @@ function traitLines(scene: Scene, { trait }: MonsterSide): string[] {
 
 function nextLine(scene: Scene): string[] {
   const { monster } = scene.view
-  const next = monster === null ? null : monsterSideOf(monster, 1)
+  const next = monster === null ? null : monsterSideAt(monster, 1)
   return [
     scene.paint.faint(next === null ? '  It is the last card.' : `  Next card: ${factsOf(next)}`),
   ]

@@ -1,8 +1,7 @@
 import {
   bestArmings,
   type State,
-  stateSeen,
-  strengthSeen,
+  sideWorth,
   type ValhallaAction,
   valhalla,
 } from '@meadhall/game-valhalla'
@@ -19,7 +18,7 @@ function pressBest(state: State): string[] {
   if (decision?.kind !== 'phase') return []
   const seen = valhalla.view(state, decision.seat)
   const index = phaseSide(seen)
-  const [best] = bestArmings(stateSeen(seen), index, 1)
+  const [best] = bestArmings(seen, index, 1)
   if (best === undefined) return []
   for (const _ of best.arms) {
     const now = state.open[0]
@@ -29,7 +28,7 @@ function pressBest(state: State): string[] {
     valhalla.apply(state, arm)
   }
   if (state.open[0]?.kind !== 'phase' || state.battle?.kind === 'ragnarok') return []
-  const after = strengthSeen(valhalla.view(state, decision.seat), index)
+  const after = sideWorth(valhalla.view(state, decision.seat), index)
   return after === best.worth ? [] : [`promised ${best.worth}, came to ${after}`]
 }
 

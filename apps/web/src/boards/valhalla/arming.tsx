@@ -6,7 +6,6 @@ import {
   faceName,
   kindOf,
   parseDie,
-  stateSeen,
   type View,
   WEAPONS,
   type Weapon,
@@ -29,7 +28,7 @@ export function useBestArming(view: View, isOwn: boolean): BestArming | null {
   return useMemo(() => {
     const index = phaseSide(view)
     if (!isOwn || index < 0) return null
-    return bestArmings(stateSeen(view), index, 1)[0] ?? null
+    return bestArmings(view, index, 1)[0] ?? null
   }, [view, isOwn])
 }
 

@@ -1,11 +1,4 @@
-import {
-  type BattleView,
-  gloryOf,
-  partnerSeen,
-  type SideView,
-  strengthSeen,
-  type View,
-} from '@meadhall/game-valhalla'
+import { type BattleSeen, partnerOf, type SideSeen, type View } from '@meadhall/game-valhalla'
 import type { Seat } from '@meadhall/kernel'
 
 /** The side whose phase it is, or -1 before and after the phases. */
@@ -21,23 +14,13 @@ export function drawnSides({ battle, viewer }: View): readonly number[] {
 }
 
 /** Whose warriors a side may arm: its own, and in pairs those of the partner (VH-88). */
-export function squadsOf(view: View, { seat }: SideView): readonly Seat[] {
-  const partner = partnerSeen(view, seat)
+export function squadsOf(view: View, { seat }: SideSeen): readonly Seat[] {
+  const partner = partnerOf(view, seat)
   return partner < 0 || view.battle?.kind === 'ragnarok' ? [seat] : [seat, partner]
 }
 
-export function armedAt(side: SideView, seat: Seat, space: number) {
+export function armedAt(side: SideSeen, seat: Seat, space: number) {
   return side.armed.find((one) => one.seat === seat && one.space === space)
-}
-
-export function isBlocked(side: SideView, seat: Seat, space: number): boolean {
-  return seat === side.seat && ((side.blocked >> space) & 1) === 1
-}
-
-/** What counts for a side: its strength, or in Ragnarök the glory that leaves for Valhalla. */
-export function worthSeen(view: View, battle: BattleView, index: number): number {
-  if (battle.kind !== 'ragnarok') return strengthSeen(view, index)
-  return battle.sides[index]?.armed.reduce((sum, { card }) => sum + gloryOf(card), 0) ?? 0
 }
 
 /** Warriors already named to go to Valhalla, while others are still being named. */
@@ -50,14 +33,14 @@ const STAGES = ['before', 'attack', 'defence', 'after'] as const
 export type BattleStage = (typeof STAGES)[number]
 
 /** How far the battle is. */
-export function stageOfBattle(view: View, battle: BattleView): BattleStage {
+export function stageOfBattle(view: View, battle: BattleSeen): BattleStage {
   if (battle.winner >= 0) return 'after'
   const side = phaseSide(view)
   if (side >= 0) return side === 0 ? 'attack' : 'defence'
   return battle.step > 4 ? 'after' : 'before'
 }
 
-export function stagesOf({ kind, attacker, defender }: BattleView): readonly BattleStage[] {
+export function stagesOf({ kind, attacker, defender }: BattleSeen): readonly BattleStage[] {
   if (kind === 'ragnarok') return []
   return STAGES.filter(
     (stage) => !(stage === 'attack' && attacker < 0) && !(stage === 'defence' && defender < 0),

@@ -1,9 +1,10 @@
 import {
-  type BattleView,
+  type BattleSeen,
   type JarlId,
   jarlName,
-  type SideView,
-  strengthLinesSeen,
+  type SideSeen,
+  sideWorth,
+  strengthLines,
   type View,
 } from '@meadhall/game-valhalla'
 import type { Seat } from '@meadhall/kernel'
@@ -14,7 +15,7 @@ import { FocusGroup } from '../../table/focus-group.tsx'
 import { usePeek } from '../../table/peek.tsx'
 import { useSeatName } from '../../table/seats.ts'
 import { useTarget } from '../../table/target.ts'
-import { phaseSide, squadsOf, worthSeen } from './battle-shape.ts'
+import { phaseSide, squadsOf } from './battle-shape.ts'
 import { BattleWarrior } from './battle-warrior.tsx'
 import { CardChip } from './card-chip.tsx'
 import { Shield } from './shield.tsx'
@@ -22,8 +23,8 @@ import { target } from './targets.ts'
 
 interface BattleSideProps {
   readonly view: View
-  readonly battle: BattleView
-  readonly side: SideView
+  readonly battle: BattleSeen
+  readonly side: SideSeen
   readonly index: number
 }
 
@@ -46,7 +47,7 @@ export function BattleSide({ view, battle, side, index }: BattleSideProps) {
         {squads.map((seat) => (
           <Line key={seat} view={view} side={side} index={index} seat={seat} />
         ))}
-        <Extras view={view} side={side} index={index} />
+        <Extras view={view} side={side} />
       </FocusGroup>
     </section>
   )
@@ -61,7 +62,7 @@ function Fighter({ view, battle, side, index }: BattleSideProps) {
   const role = battle.kind === 'ragnarok' ? 'vh.role.ragnarok' : (`vh.role.${side.role}` as const)
   const name = nameOf(side.seat)
   const shields = t('vh.shields', { own: player?.shields ?? 0, taken: taken(player?.captured) })
-  const strength = t('vh.battle.strength', { strength: worthSeen(view, battle, index) })
+  const strength = t('vh.battle.strength', { strength: sideWorth(view, index) })
   return (
     <div className="vh-bt-fighter">
       {player?.jarl && <SideJarl jarl={player.jarl} off={side.jarlOff} half={side.half} />}
@@ -75,9 +76,7 @@ function Fighter({ view, battle, side, index }: BattleSideProps) {
         <Shield seat={side.seat} size={20} />
         {player?.shields ?? 0}
       </span>
-      {battle.kind === 'ragnarok' && (
-        <b className="vh-duel-total">{worthSeen(view, battle, index)}</b>
-      )}
+      {battle.kind === 'ragnarok' && <b className="vh-duel-total">{sideWorth(view, index)}</b>}
     </div>
   )
 }
@@ -88,7 +87,7 @@ const taken = (captured: readonly number[] = []): number =>
 interface SideJarlProps {
   readonly jarl: JarlId
   readonly off: number
-  readonly half: SideView['half']
+  readonly half: SideSeen['half']
 }
 
 function SideJarl({ jarl, off, half }: SideJarlProps) {
@@ -112,7 +111,7 @@ function SideJarl({ jarl, off, half }: SideJarlProps) {
 
 interface LineProps {
   readonly view: View
-  readonly side: SideView
+  readonly side: SideSeen
   readonly index: number
   readonly seat: Seat
 }
@@ -145,16 +144,15 @@ function Line({ view, side, index, seat }: LineProps) {
 
 interface ExtrasProps {
   readonly view: View
-  readonly side: SideView
-  readonly index: number
+  readonly side: SideSeen
 }
 
 /** Tactics, Thor's cards, the Jarl and whatever else counts, line by line. */
-function Extras({ view, side, index }: ExtrasProps) {
+function Extras({ view, side }: ExtrasProps) {
   const { t } = useWords()
   const nameOf = useSeatName()
   const values = new Map<string, number>()
-  const lines = strengthLinesSeen(view, index)
+  const lines = strengthLines(view, side)
   for (const line of lines)
     if (line.is === 'tactic' || line.is === 'thor') values.set(line.card, line.value)
   const signed = (value: number | undefined) => (value ? `+${value}` : undefined)

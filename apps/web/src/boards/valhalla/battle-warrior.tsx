@@ -4,19 +4,20 @@ import {
   diceName,
   dieKey,
   faceName,
+  isBlocked,
   kindOf,
-  type PlayerView,
-  type SideView,
-  stateSeen,
-  strengthLinesSeen,
-  strengthWith,
+  type PlayerSeen,
+  type SideSeen,
+  sideWorth,
+  strengthLines,
   type View,
+  worthWith,
 } from '@meadhall/game-valhalla'
 import type { Seat } from '@meadhall/kernel'
 import { DieFace } from '../../art/valhalla/dice.tsx'
 import { ValhallaSign } from '../../art/valhalla/signs.tsx'
 import { useWords, type Words } from '../../i18n/words.ts'
-import { armedAt, isBlocked, isChosenToLeave, phaseSide, worthSeen } from './battle-shape.ts'
+import { armedAt, isChosenToLeave, phaseSide } from './battle-shape.ts'
 import './battle-warrior.css'
 import { CardFace } from './card.tsx'
 import { useWarrior } from './pointing.ts'
@@ -25,11 +26,11 @@ import { useTargetPeek } from './with-peek.ts'
 
 interface BattleWarriorProps {
   readonly view: View
-  readonly side: SideView
+  readonly side: SideSeen
   readonly index: number
   readonly seat: Seat
   readonly space: number
-  readonly fighter: NonNullable<PlayerView['squad'][number]>
+  readonly fighter: NonNullable<PlayerSeen['squad'][number]>
 }
 
 /** A warrior in battle: bare, armed with its dice, blocked, leaving. */
@@ -81,7 +82,7 @@ type Status = 'armed' | 'blocked' | 'road' | 'denied' | 'leaving'
 
 function statusOf({ view, side, seat, space, fighter }: BattleWarriorProps): Status | null {
   if (isChosenToLeave(view, seat, space)) return 'leaving'
-  if (isBlocked(side, seat, space)) return 'blocked'
+  if (isBlocked(side, { seat, space })) return 'blocked'
   const armed = armedAt(side, seat, space)
   if (armed === undefined) return null
   if (side.armed.indexOf(armed) === side.onRoad) return 'road'
@@ -89,17 +90,16 @@ function statusOf({ view, side, seat, space, fighter }: BattleWarriorProps): Sta
 }
 
 /** What arming it would add to what counts now. */
-function gainOf({ view, index, seat, space }: BattleWarriorProps): number | null {
+function gainOf({ view, side, index, seat, space }: BattleWarriorProps): number | null {
   if (view.battle === null || phaseSide(view) !== index) return null
-  const with_ = strengthWith(stateSeen(view), index, [{ seat, space }])
-  return with_ - worthSeen(view, view.battle, index)
+  return worthWith(view, side, [{ seat, space }]) - sideWorth(view, index)
 }
 
 /** What the warrior counts in this battle. */
-function countOf({ view, side, index, seat, space }: BattleWarriorProps): number | null {
+function countOf({ view, side, seat, space }: BattleWarriorProps): number | null {
   if (view.battle?.kind === 'ragnarok') return null
   const at = side.armed.findIndex((one) => one.seat === seat && one.space === space)
-  return strengthLinesSeen(view, index).filter(({ is }) => is === 'warrior')[at]?.value ?? null
+  return strengthLines(view, side).filter(({ is }) => is === 'warrior')[at]?.value ?? null
 }
 
 function statusSaid(

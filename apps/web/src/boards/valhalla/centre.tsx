@@ -1,11 +1,4 @@
-import {
-  type CardId,
-  cardName,
-  cardOf,
-  kingLevelOf,
-  LOKI,
-  type View,
-} from '@meadhall/game-valhalla'
+import { type CardId, cardName, cardOf, kingLevel, LOKI, type View } from '@meadhall/game-valhalla'
 import { type ReactNode, useState } from 'react'
 import { TacticArt } from '../../art/valhalla/card-art.tsx'
 import { DieFace } from '../../art/valhalla/dice.tsx'
@@ -117,7 +110,7 @@ function Kings({ view }: { readonly view: View }) {
   const nameOf = useSeatName()
   return view.king?.holders.map((holder, card) => {
     const level = view.king?.levels[card] ?? 1
-    const glory = kingLevelOf(view, level)?.kingGlory ?? 0
+    const glory = kingLevel(view, level).kingGlory
     const value =
       holder < 0
         ? t('vh.king.free')

@@ -1,10 +1,4 @@
-import {
-  type PlayerState,
-  type PlayerView,
-  partnerSeen,
-  squadSize,
-  type View,
-} from '@meadhall/game-valhalla'
+import { type PlayerSeen, partnerOf, squadSize, type View } from '@meadhall/game-valhalla'
 import type { Seat } from '@meadhall/kernel'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { ValhallaSign } from '../../art/valhalla/signs.tsx'
@@ -74,7 +68,7 @@ function Chip({ view, seat, onOpen }: ChipProps) {
   const style = { '--seat': `var(--seat-${seat})` } as CSSProperties
   const name = t(opens ? 'vh.chip.open' : 'vh.chip.choose', {
     name: { literal: nameOf(seat) },
-    warriors: squadSize(player as PlayerState),
+    warriors: squadSize(player),
     shields: player.shields,
     taken: takenOf(player),
   })
@@ -96,20 +90,20 @@ function Chip({ view, seat, onOpen }: ChipProps) {
 }
 
 function isPartner(view: View, seat: Seat): boolean {
-  return view.viewer !== null && partnerSeen(view, view.viewer) === seat
+  return view.viewer !== null && partnerOf(view, view.viewer) === seat
 }
 
 interface ChipCountsProps {
   readonly view: View
   readonly seat: Seat
-  readonly player: PlayerView
+  readonly player: PlayerSeen
 }
 
 function ChipCounts({ view, seat, player }: ChipCountsProps) {
   return (
     <span className="vh-chip-counts">
       <ValhallaSign sign="strength" size="1em" />
-      {squadSize(player as PlayerState)}
+      {squadSize(player)}
       <Shield seat={seat} size={14} />
       {player.shields}
       {takenOf(player) > 0 && `+${takenOf(player)}`}

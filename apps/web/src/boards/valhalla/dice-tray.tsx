@@ -8,7 +8,7 @@ import {
   isMiss,
   isRollable,
   kindOf,
-  type SideView,
+  type SideSeen,
   type ValhallaAction,
   type ValhallaEvent,
   type View,
@@ -34,7 +34,7 @@ import { named } from './with-peek.ts'
 
 interface DiceTrayProps {
   readonly view: View
-  readonly side: SideView
+  readonly side: SideSeen
   readonly moment: Moment
   readonly fresh: readonly ValhallaEvent[]
 }
@@ -64,7 +64,7 @@ export function DiceTray({ view, side, moment, fresh }: DiceTrayProps) {
 
 interface TrayHeadProps {
   readonly view: View
-  readonly side: SideView
+  readonly side: SideSeen
   readonly isOwn: boolean
 }
 
@@ -220,7 +220,7 @@ function Price({ view }: { readonly view: View }) {
 }
 
 /** Marks many dice at once for a reroll that has been paid for. */
-function MarkMany({ side }: { readonly side: SideView }) {
+function MarkMany({ side }: { readonly side: SideSeen }) {
   const { t } = useWords()
   const { store } = useTableContext()
   const misses = side.dice.filter((die) => isMiss(die) && isRollable(die)).length

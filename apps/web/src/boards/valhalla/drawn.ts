@@ -1,7 +1,7 @@
 import {
   type DecisionKind,
   dieName,
-  type PlayerView,
+  type PlayerSeen,
   type View,
   WEAPONS,
 } from '@meadhall/game-valhalla'
@@ -35,7 +35,7 @@ export function drawnIn(view: View, kind: DecisionKind): ReadonlySet<Target> {
   return drawn
 }
 
-function warriorsOf({ squad }: PlayerView, seat: number): Target[] {
+function warriorsOf({ squad }: PlayerSeen, seat: number): Target[] {
   return squad.flatMap((fighter, space) => (fighter === null ? [] : target.warrior(seat, space)))
 }
 

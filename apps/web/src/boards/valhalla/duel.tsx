@@ -1,20 +1,20 @@
-import { type BattleView, jarlOf, type View } from '@meadhall/game-valhalla'
+import { type BattleSeen, sideWorth, type View, winsTies } from '@meadhall/game-valhalla'
 import type { CSSProperties } from 'react'
 import { useWords } from '../../i18n/words.ts'
-import { stageOfBattle, worthSeen } from './battle-shape.ts'
+import { stageOfBattle } from './battle-shape.ts'
 import './duel.css'
 import { useFighterName } from './fighter-name.ts'
 
 interface DuelProps {
   readonly view: View
-  readonly battle: BattleView
+  readonly battle: BattleSeen
   /** Indexes of the sides as they are drawn. */
   readonly order: readonly [number, number]
 }
 
 /** Both strengths against each other, and what they mean now. */
 export function Duel({ view, battle, order }: DuelProps) {
-  const [a, b] = order.map((index) => worthSeen(view, battle, index))
+  const [a, b] = order.map((index) => sideWorth(view, index))
   const share = a === undefined || b === undefined || a + b === 0 ? 0.5 : a / (a + b)
   const style = { '--share': share } as CSSProperties
   return (
@@ -34,12 +34,12 @@ export function Duel({ view, battle, order }: DuelProps) {
   )
 }
 
-function winnerAt({ winner }: BattleView, order: readonly number[]): number | undefined {
+function winnerAt({ winner }: BattleSeen, order: readonly number[]): number | undefined {
   return winner < 0 ? undefined : order.indexOf(winner)
 }
 
 interface TotalProps {
-  readonly battle: BattleView
+  readonly battle: BattleSeen
   readonly index: number
   readonly worth: number
 }
@@ -55,7 +55,7 @@ function Total({ battle, index, worth }: TotalProps) {
 }
 
 /** Who is ahead, or who has won; ties are the attacker's (VH-41). */
-function Verdict({ view, battle }: { readonly view: View; readonly battle: BattleView }) {
+function Verdict({ view, battle }: { readonly view: View; readonly battle: BattleSeen }) {
   const { t } = useWords()
   const nameOf = useFighterName(view)
   const winner = battle.sides[battle.winner]
@@ -67,7 +67,7 @@ function Verdict({ view, battle }: { readonly view: View; readonly battle: Battl
 }
 
 /** Whether the defender's Jarl says that equal strength is enough (beinir). */
-function isTieWon({ players }: View, { sides, defender }: BattleView): boolean {
-  const jarl = players[defender]?.jarl
-  return !!jarl && jarlOf(jarl).base.kind === 'winTies' && sides[1]?.jarlOff === 0
+function isTieWon(view: View, { sides, defender }: BattleSeen): boolean {
+  const side = sides[1]
+  return defender >= 0 && side !== undefined && winsTies(view, side)
 }

@@ -4,7 +4,7 @@ import {
   cardOf,
   eventMessage,
   type StrengthLine,
-  strengthLinesSeen,
+  strengthLines,
   type View,
   warriorOf,
 } from '@meadhall/game-valhalla'
@@ -33,10 +33,10 @@ function remember(name: string, view: View): void {
   const { battle } = view
   if (battle === null || battle.winner >= 0) return
   const known = new Map(remembered.get(name))
-  battle.sides.forEach(({ seat }, index) => {
-    const lines = strengthLinesSeen(view, index)
-    if (lines.length > 0) known.set(seat, lines)
-  })
+  for (const side of battle.sides) {
+    const lines = strengthLines(view, side)
+    if (lines.length > 0) known.set(side.seat, lines)
+  }
   remembered.set(name, known)
 }
 

@@ -1,8 +1,7 @@
-import { monsterSideOf, monsterTraitMessage, type View } from '@meadhall/game-valhalla'
+import { monsterSideAt, monsterTraitMessage, sideWorth, type View } from '@meadhall/game-valhalla'
 import { MonsterArt } from '../../art/valhalla/monsters.tsx'
 import { ClanSign, ValhallaSign } from '../../art/valhalla/signs.tsx'
 import { useWords } from '../../i18n/words.ts'
-import { worthSeen } from './battle-shape.ts'
 import { Mark } from './marks.tsx'
 
 interface MonsterSideBoxProps {
@@ -15,7 +14,7 @@ export function MonsterSideBox({ view, index }: MonsterSideBoxProps) {
   const { t, say } = useWords()
   const { monster, battle } = view
   if (monster === null || battle === null) return null
-  const side = monsterSideOf(monster)
+  const side = monsterSideAt(monster, 0)
   const name = say({ key: `monster.${monster.id}.name` })
   const isOff = (battle.sides[index]?.jarlOff ?? 0) > 0 || view.options.firstGame
   return (
@@ -23,7 +22,7 @@ export function MonsterSideBox({ view, index }: MonsterSideBoxProps) {
       <div className="vh-bt-monster-art">
         <MonsterArt monster={monster.id} />
         <b className="vh-monster-strength" title={t('vh.card.strength')}>
-          {worthSeen(view, battle, index)}
+          {sideWorth(view, index)}
         </b>
       </div>
       <div className="vh-bt-monster-says">

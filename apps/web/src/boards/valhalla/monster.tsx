@@ -5,7 +5,7 @@ import {
   isWarrior,
   kindOf,
   type MonsterSide,
-  monsterSideOf,
+  monsterSideAt,
   monsterTraitMessage,
   type View,
 } from '@meadhall/game-valhalla'
@@ -28,7 +28,7 @@ export function MonsterPanel({ view }: { readonly view: View }) {
   const { say } = useWords()
   const { monster } = view
   if (monster === null) return null
-  const side = monsterSideOf(monster)
+  const side = monsterSideAt(monster, 0)
   const name = say({ key: `monster.${monster.id}.name` })
   return (
     <section className="vh-monster" aria-label={name}>
@@ -183,7 +183,7 @@ function Trait({ view, side }: { readonly view: View; readonly side: MonsterSide
 function Wounds({ view, monster }: { readonly view: View; readonly monster: Monster }) {
   const { t } = useWords()
   const beaten = CARDS - monster.stack.length
-  const next = monsterSideOf(monster, 1)
+  const next = monsterSideAt(monster, 1)
   return (
     <div className="vh-wounds">
       <Mark mark="wounds" value={`${beaten}/${CARDS}`}>

@@ -1,6 +1,6 @@
 import {
   DECISION_KINDS,
-  monsterSideOf,
+  monsterSideAt,
   type State,
   type ValhallaAction,
   type ValhallaDecision,
@@ -34,7 +34,7 @@ function tableFor(number: number): State {
 function skipMonsters({ monster }: State, count: number): void {
   if (monster === null) return
   monster.stack.splice(0, count)
-  monster.covered = monsterSideOf(monster)?.attackSymbols.map(() => false) ?? []
+  monster.covered = monsterSideAt(monster, 0)?.attackSymbols.map(() => false) ?? []
 }
 
 const board = {

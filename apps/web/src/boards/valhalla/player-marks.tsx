@@ -2,9 +2,9 @@ import {
   type Cards,
   gloryOf,
   jarlOf,
-  kingLevelOf,
-  type PlayerView,
-  partnerSeen,
+  kingLevel,
+  type PlayerSeen,
+  partnerOf,
   type View,
 } from '@meadhall/game-valhalla'
 import type { Seat } from '@meadhall/kernel'
@@ -34,7 +34,7 @@ export function turnSeat({ frames }: View): Seat {
 }
 
 /** Everybody who was attacked often enough might be; only a Jarl who minds is (Yrsa). */
-function isAngry({ angry, jarl }: PlayerView): boolean {
+function isAngry({ angry, jarl }: PlayerSeen): boolean {
   return angry && jarl !== null && jarlOf(jarl).condition.type === 'attackedByAtLeast'
 }
 
@@ -50,7 +50,7 @@ export function PlayerMarks({ view, seat }: PlayerProps) {
   return (
     <div className="vh-marks">
       {view.first === seat && view.players.length > 1 && <Mark mark="first">①</Mark>}
-      {view.viewer !== null && partnerSeen(view, view.viewer) === seat && (
+      {view.viewer !== null && partnerOf(view, view.viewer) === seat && (
         <Mark mark="partner">⚭</Mark>
       )}
       {king && (
@@ -104,7 +104,7 @@ function ValhallaPile({ cards }: { readonly cards: Cards }) {
 }
 
 function kingParams(view: View, level: number) {
-  return { level, glory: kingLevelOf(view, level)?.kingGlory ?? 0 }
+  return { level, glory: kingLevel(view, level).kingGlory }
 }
 
 const SHOWN = 3
@@ -143,6 +143,6 @@ function Taken({ count, from }: { readonly count: number; readonly from: Seat })
   ))
 }
 
-export function takenOf({ captured }: PlayerView): number {
+export function takenOf({ captured }: PlayerSeen): number {
   return captured.reduce((sum, count) => sum + count, 0)
 }

@@ -1,9 +1,9 @@
-import { dieName, type SideView, type ValhallaEvent } from '@meadhall/game-valhalla'
+import { dieName, type SideSeen, type ValhallaEvent } from '@meadhall/game-valhalla'
 
 /** Places of the dice of a side that have just been rolled: those rolled last lie last. */
 export function rolledIn(
   fresh: readonly ValhallaEvent[],
-  { seat, dice }: Pick<SideView, 'seat' | 'dice'>,
+  { seat, dice }: Pick<SideSeen, 'seat' | 'dice'>,
 ): ReadonlySet<number> {
   const wanted = fresh.flatMap((event) => {
     const isRoll = event.type === 'dice-rolled' || event.type === 'dice-rerolled'

@@ -1,4 +1,4 @@
-import { squadLimitSeen, type View } from '@meadhall/game-valhalla'
+import { squadLimit, type View } from '@meadhall/game-valhalla'
 import type { Seat } from '@meadhall/kernel'
 import { EmptySlot } from '../../art/valhalla/empty-slot.tsx'
 import { useWords } from '../../i18n/words.ts'
@@ -8,7 +8,7 @@ import { Warrior } from './warrior.tsx'
 export function spacesOf(view: View, seat: Seat): number {
   const squad = view.players[seat]?.squad ?? []
   const taken = squad.findLastIndex((fighter) => fighter !== null) + 1
-  return Math.max(squadLimitSeen(view, seat), taken)
+  return Math.max(squadLimit(view, seat), taken)
 }
 
 interface SquadProps {

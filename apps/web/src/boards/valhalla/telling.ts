@@ -3,7 +3,7 @@ import {
   cardName,
   cardOf,
   type DecisionKind,
-  strengthSeen,
+  sideWorth,
   type ValhallaAction,
   type ValhallaDecision,
   type View,
@@ -11,7 +11,6 @@ import {
 import type { Sayable } from '@meadhall/words'
 import type { UiKey } from '../../i18n/words.ts'
 import type { Target } from '../../table/assembly.ts'
-import { worthSeen } from './battle-shape.ts'
 import { putAside } from './offers.ts'
 
 interface Text extends Sayable {
@@ -62,8 +61,8 @@ export function actionOf(view: View, decision: ValhallaDecision, action: Valhall
   const isEnd = action.type === 'done' && decision.kind === 'phase'
   const side = isEnd ? sideOf(view, decision.seat) : -1
   if (isEnd && view.battle?.kind === 'ragnarok')
-    return text('vh.do.ragnarok', { glory: worthSeen(view, view.battle, side) })
-  const strength = isEnd ? strengthSeen(view, side) : 0
+    return text('vh.do.ragnarok', { glory: sideWorth(view, side) })
+  const strength = isEnd ? sideWorth(view, side) : 0
   return actionMessage(view, decision, action, strength)
 }
 

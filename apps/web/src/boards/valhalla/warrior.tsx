@@ -2,7 +2,7 @@ import {
   cardName,
   cardTexts,
   needsMessage,
-  type PlayerView,
+  type PlayerSeen,
   type WarriorCard,
   warriorOf,
 } from '@meadhall/game-valhalla'
@@ -16,7 +16,7 @@ import { Needs } from './needs.tsx'
 import { useWarrior } from './pointing.ts'
 import { useTargetPeek } from './with-peek.ts'
 
-type Fighter = NonNullable<PlayerView['squad'][number]>
+type Fighter = NonNullable<PlayerSeen['squad'][number]>
 
 export interface WarriorProps {
   readonly seat: Seat

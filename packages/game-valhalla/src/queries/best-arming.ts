@@ -1,0 +1,38 @@
+import { bestArming, type Candidate } from '../arming/index.ts'
+import type { Ref } from '../battle.ts'
+import { diceName } from '../dice.ts'
+import { SPACES } from '../ids.ts'
+import { sideAt } from '../state.ts'
+import type { Table } from '../table.ts'
+import { freeRefs, needsOf, substitutionOf } from './arming.ts'
+import { worthWith } from './worth.ts'
+
+/** Warriors that could be armed together now, and what a side would then have. */
+export interface BestArming {
+  /** Strength of the side, or in Ragnarök the glory that leaves for Valhalla. */
+  readonly worth: number
+  readonly arms: readonly (Ref & { readonly dice: string })[]
+}
+
+/** The best sets that a side's free dice can arm now, best first. */
+export function bestArmings(table: Table, index: number, limit = 3): BestArming[] {
+  const side = sideAt(table, index)
+  const candidates = freeRefs(table, side).map(
+    (ref): Candidate => ({ ref: numberOf(ref), needs: needsOf(table, ref), value: 0 }),
+  )
+  const score = (refs: readonly number[]): number => worthWith(table, side, refs.map(refOf))
+  return bestArming(candidates, side.dice, substitutionOf(table, side), limit, score)
+    .filter(({ picks }) => picks.length > 0)
+    .map(({ total, picks }) => ({
+      worth: total,
+      arms: picks.map(({ ref, dice }) => ({ ...refOf(ref), dice: diceName(dice) })),
+    }))
+}
+
+function numberOf({ seat, space }: Ref): number {
+  return seat * SPACES + space
+}
+
+function refOf(number: number): Ref {
+  return { seat: Math.floor(number / SPACES), space: number % SPACES }
+}
