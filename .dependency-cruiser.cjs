@@ -3,7 +3,7 @@
  * so they run anywhere and always the same.
  */
 const TESTS = '[.](test|e2e)[.]tsx?$'
-const PURE = '^packages/(kernel|game-[^/]+|bots)/src/'
+const PURE = '^packages/(kernel|game-[^/]+|bots|games)/src/'
 const BUILTINS = ['core']
 const NPM = [
   'npm',
@@ -18,6 +18,7 @@ const NPM = [
 const ENTRY_POINTS = [
   '^packages/[^/]+/src/(index[.]ts|testing/index[.]ts|locales/[^/]+)$',
   '^packages/bots/src/[^/]+-bots[.]ts$',
+  '^packages/games/src/trials[.]ts$',
   '^packages/words/src/(catalogs|glossary)[.]ts$',
   '^apps/web/build/site[.]ts$',
   '^apps/server/src/site[.]ts$',

@@ -6,8 +6,8 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
+import { GAME_IDS, type GameId, isGameId } from '@meadhall/games'
 import type { FuzzBatch, FuzzReport } from './fuzz/batch.ts'
-import { FUZZ_TARGETS } from './fuzz/games.ts'
 
 const OPTIONS = {
   games: { type: 'string', default: '10000' },
@@ -33,15 +33,14 @@ function readCount(option: string, word: string): number {
   process.exit(2)
 }
 
-function readGames(word: string | undefined): string[] {
-  const known = FUZZ_TARGETS.map((target) => target.rules.id)
-  if (word === undefined) return known
-  if (known.includes(word)) return [word]
-  console.error(`unknown game "${word}" (known: ${known.join(', ')})`)
+function readGames(word: string | undefined): readonly GameId[] {
+  if (word === undefined) return GAME_IDS
+  if (isGameId(word)) return [word]
+  console.error(`unknown game "${word}" (known: ${GAME_IDS.join(', ')})`)
   process.exit(2)
 }
 
-async function fuzz(game: string): Promise<FuzzReport & { seconds: number }> {
+async function fuzz(game: GameId): Promise<FuzzReport & { seconds: number }> {
   const start = performance.now()
   let done = 0
   const show = (count: number) => {
@@ -56,7 +55,7 @@ async function fuzz(game: string): Promise<FuzzReport & { seconds: number }> {
   return finish(game, parts, (performance.now() - start) / 1000)
 }
 
-function batchOf(game: string, part: number, size: number): FuzzBatch {
+function batchOf(game: GameId, part: number, size: number): FuzzBatch {
   const from = Math.min(games, part * size)
   return { game, seed: values.seed, from, to: Math.min(games, from + size), out: values.out }
 }

@@ -1,5 +1,4 @@
-import { bloodRage } from '@meadhall/game-blood-rage'
-import { valhalla } from '@meadhall/game-valhalla'
+import { GAME_IDS, GAMES } from '@meadhall/games'
 import type { AnyRules } from '@meadhall/kernel'
 
 /** A game to measure, with the set-ups that its random games take in turn. */
@@ -8,7 +7,9 @@ export interface BenchTarget {
   readonly setups: readonly { readonly seats: number; readonly options: unknown }[]
 }
 
-export const BENCH_TARGETS: readonly BenchTarget[] = [
-  { rules: bloodRage, setups: [{ seats: 4, options: {} }] },
-  { rules: valhalla, setups: [{ seats: 4, options: {} }] },
-]
+export const BENCH_TARGETS: readonly BenchTarget[] = await Promise.all(
+  GAME_IDS.map(async (id) => ({
+    rules: await GAMES[id].rules(),
+    setups: [{ seats: 4, options: {} }],
+  })),
+)

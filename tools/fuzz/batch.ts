@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import type { GameId } from '@meadhall/games'
 import { type AnyRules, makeGameFile, printGameFile } from '@meadhall/kernel'
 import { fuzzGame } from '@meadhall/kernel/testing'
 import type { FuzzTarget } from './games.ts'
 
 export interface FuzzBatch {
-  readonly game: string
+  readonly game: GameId
   readonly seed: string
   readonly from: number
   readonly to: number

@@ -1,25 +1,13 @@
-import { bloodRage } from '@meadhall/game-blood-rage'
-import { checkInvariants } from '@meadhall/game-blood-rage/testing'
-import { valhalla } from '@meadhall/game-valhalla'
-import { checkInvariants as checkValhalla, randomSetup } from '@meadhall/game-valhalla/testing'
+import { GAMES, type GameId } from '@meadhall/games'
+import { TRIALS } from '@meadhall/games/trials'
 import type { AnyRules } from '@meadhall/kernel'
+import type { Trials } from '@meadhall/kernel/testing'
 
 /** A game to fuzz: its rules, what must hold, and which set-up each game number has. */
-export interface FuzzTarget {
+export interface FuzzTarget extends Trials<unknown> {
   readonly rules: AnyRules
-  check(state: unknown): void
-  setupOf(number: number): { readonly seats: number; readonly options: unknown }
 }
 
-export const FUZZ_TARGETS: readonly FuzzTarget[] = [
-  {
-    rules: bloodRage,
-    check: (state) => checkInvariants(state as Parameters<typeof checkInvariants>[0]),
-    setupOf: (number) => ({ seats: 2 + (number % 3), options: { firstGame: number % 7 === 0 } }),
-  },
-  {
-    rules: valhalla,
-    check: (state) => checkValhalla(state as Parameters<typeof checkValhalla>[0]),
-    setupOf: randomSetup,
-  },
-]
+export async function fuzzTarget(game: GameId): Promise<FuzzTarget> {
+  return { ...TRIALS[game], rules: await GAMES[game].rules() }
+}

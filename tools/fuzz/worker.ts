@@ -1,12 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type FuzzBatch, fuzzBatch } from './batch.ts'
-import { FUZZ_TARGETS } from './games.ts'
+import { fuzzTarget } from './games.ts'
 
 const REPORT_EVERY = 100
 
 const batch = workerData as FuzzBatch
-const target = FUZZ_TARGETS.find((one) => one.rules.id === batch.game)
-if (target === undefined) throw new Error(`unknown game "${batch.game}"`)
+const target = await fuzzTarget(batch.game)
 let done = 0
 const report = fuzzBatch(target, batch, () => {
   done += 1

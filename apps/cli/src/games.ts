@@ -1,18 +1,28 @@
-import { bloodRage, bloodRageScenarios } from '@meadhall/game-blood-rage'
-import { valhalla, valhallaScenarios } from '@meadhall/game-valhalla'
+import { GAMES as ENTRIES, GAME_IDS, type GameId, isGameId } from '@meadhall/games'
 import type { AnyRules, ScenarioGame } from '@meadhall/kernel'
 import { UsageError } from './usage.ts'
 
-/** The games on this table. */
-export const GAMES: readonly AnyRules[] = [bloodRage, valhalla]
+/** The rules of the games on this table. */
+export const GAMES: readonly AnyRules[] = await Promise.all(
+  GAME_IDS.map((id) => ENTRIES[id].rules()),
+)
 
 /** How scenarios speak of each game. */
 // biome-ignore lint/suspicious/noExplicitAny: each entry carries its own game's types
-export const SCENARIO_GAMES: readonly ScenarioGame<any>[] = [bloodRageScenarios, valhallaScenarios]
+export const SCENARIO_GAMES: readonly ScenarioGame<any>[] = await Promise.all(
+  GAME_IDS.map((id) => ENTRIES[id].scenarios()),
+)
+
+/** The id that a word means; the error lists the ids there are. */
+export function gameIdOf(word: string): GameId {
+  if (isGameId(word)) return word
+  throw new UsageError(`unknown game "${word}" (known: ${GAME_IDS.join(', ')})`)
+}
 
 /** The game of a name; the error lists the names there are. */
-export function gameNamed(id: string): AnyRules {
+export function gameNamed(word: string): AnyRules {
+  const id = gameIdOf(word)
   const rules = GAMES.find((game) => game.id === id)
-  if (rules !== undefined) return rules
-  throw new UsageError(`unknown game "${id}" (known: ${GAMES.map((game) => game.id).join(', ')})`)
+  if (rules === undefined) throw new Error(`the rules of ${id} call themselves otherwise`)
+  return rules
 }

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
+import { GAMES, gameOfRule } from '@meadhall/games'
 import { marked, type Token, type Tokens } from 'marked'
 import type { Plugin } from 'vite'
 import type { RulesBlock, RulesBook, RulesChapter } from '../src/pages/rules/book.ts'
 
 const PREFIX = '\0rules:'
 const ASKED = /\.md\?rules$/
-const RULE = /^((?:BR|VH)-R?\d+(?:\.\d+)?)\s+/
-const REFERENCE = /\b(BR|VH)-R?\d+(?:\.\d+)?\b/g
-const GAMES: Readonly<Record<string, string>> = { BR: 'blood-rage', VH: 'valhalla' }
+const PREFIXES = Object.values(GAMES).map(({ prefix }) => prefix)
+const ID = `(?:${PREFIXES.join('|')})-R?\\d+(?:\\.\\d+)?`
+const RULE = new RegExp(`^(${ID})\\s+`)
+const REFERENCE = new RegExp(`\\b${ID}\\b`, 'g')
 
 /** Numbers of rules in a text lead to them. */
 function linked(html: string): string {
-  return html.replaceAll(REFERENCE, (id, game: string) => {
-    return `<a href="/rules/${GAMES[game] ?? ''}/${id}">${id}</a>`
-  })
+  return html.replaceAll(REFERENCE, (id) => `<a href="/rules/${gameOfRule(id)}/${id}">${id}</a>`)
 }
 
 /** Quotes may stand as they are in text; a search finds them then. */

@@ -1,14 +1,19 @@
+import type { GameId } from '@meadhall/games'
 import type { AnyRules } from '@meadhall/kernel'
+import { gameIdOf } from '../games.ts'
 import type { TerminalGame } from '../play/game.ts'
 import { bloodRageTerminal } from './blood-rage/index.ts'
 import { valhallaTerminal } from './valhalla/index.ts'
 
-/** The games that can be played in the terminal, the default one first. */
-export const TERMINAL_GAMES: readonly TerminalGame[] = [bloodRageTerminal, valhallaTerminal]
+const TERMINALS: Readonly<Record<GameId, TerminalGame>> = {
+  'blood-rage': bloodRageTerminal,
+  valhalla: valhallaTerminal,
+}
 
-/** How a game is shown and spoken of; every game of the table has a terminal side. */
+/** The games that can be played in the terminal, the default one first. */
+export const TERMINAL_GAMES: readonly TerminalGame[] = Object.values(TERMINALS)
+
+/** How a game is shown and spoken of. */
 export function terminalOf(rules: AnyRules): TerminalGame {
-  const game = TERMINAL_GAMES.find((one) => one.rules.id === rules.id)
-  if (game === undefined) throw new Error(`${rules.id} cannot be shown in the terminal`)
-  return game
+  return TERMINALS[gameIdOf(rules.id)]
 }

@@ -4,7 +4,8 @@ import {
   type CardId,
 } from '@meadhall/game-blood-rage'
 import { CARDS, POINT_SOURCES, DECISION_KINDS as VALHALLA_KINDS } from '@meadhall/game-valhalla'
-import { gameNamed } from '../games.ts'
+import type { GameId } from '@meadhall/games'
+import { gameIdOf } from '../games.ts'
 
 type Options = Readonly<Record<string, unknown>>
 
@@ -49,10 +50,8 @@ const VALHALLA: Counted = {
     ),
 }
 
-const COUNTED: Readonly<Record<string, Counted>> = { 'blood-rage': BLOOD_RAGE, valhalla: VALHALLA }
+const COUNTED: Readonly<Record<GameId, Counted>> = { 'blood-rage': BLOOD_RAGE, valhalla: VALHALLA }
 
 export function countedOf(game: string): Counted {
-  const found = COUNTED[gameNamed(game).id]
-  if (found === undefined) throw new Error(`nothing is counted in "${game}"`)
-  return found
+  return COUNTED[gameIdOf(game)]
 }

@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bloodRage } from '@meadhall/game-blood-rage'
-import { valhalla } from '@meadhall/game-valhalla'
-import { type Action, type AnyRules, parseGameFile, play, startGame } from '@meadhall/kernel'
+import { GAME_IDS, GAMES, type GameId } from '@meadhall/games'
+import { type Action, parseGameFile, play, startGame } from '@meadhall/kernel'
 import type { Page } from 'playwright-core'
 import { chooser } from './play.ts'
 
 const PACKAGES = join(import.meta.dirname, '../../../../packages')
-const RULES: Readonly<Record<string, AnyRules>> = { 'blood-rage': bloodRage, valhalla }
+const RULES = Object.fromEntries(
+  await Promise.all(GAME_IDS.map(async (id) => [id, await GAMES[id].rules()] as const)),
+)
 
 export type Plays = 'person' | 'random' | 'greedy'
 
 export interface LaidGame {
-  readonly game: 'blood-rage' | 'valhalla'
+  readonly game: GameId
   readonly seats: readonly Plays[]
   readonly names?: readonly string[]
   readonly options?: object

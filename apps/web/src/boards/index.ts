@@ -1,11 +1,5 @@
+import type { GameId } from '@meadhall/games'
 import type { GameBoard } from './board.ts'
-
-export const GAMES = ['blood-rage', 'valhalla'] as const
-export type GameId = (typeof GAMES)[number]
-
-export function isGameId(id: string): id is GameId {
-  return (GAMES as readonly string[]).includes(id)
-}
 
 /** Each game's board is a chunk of its own. */
 const BOARDS: Readonly<Record<GameId, () => Promise<GameBoard>>> = {

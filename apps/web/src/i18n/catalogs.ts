@@ -1,8 +1,9 @@
+import type { GameId } from '@meadhall/games'
 import type { CompiledCatalog } from '@meadhall/words/catalogs'
 import { type Language, PSEUDO } from './languages.ts'
 
 /** The parts that texts are loaded in: the frame of the application, and each game. */
-export type Area = 'app' | 'blood-rage' | 'valhalla'
+export type Area = 'app' | GameId
 
 interface Module {
   readonly default: CompiledCatalog
@@ -19,21 +20,16 @@ const GAME_PSEUDO = import.meta.glob<Module>('../../../../packages/game-*/src/lo
 })
 
 /** Which files an area is made of. */
-const FILES: Readonly<Record<Area, (locale: string) => readonly string[]>> = {
-  app: (locale) => [`./app/${locale}.json`, `./table/${locale}.json`],
-  'blood-rage': (locale) => filesOf('blood-rage', locale),
-  valhalla: (locale) => filesOf('valhalla', locale),
-}
-
-function filesOf(game: string, locale: string): readonly string[] {
-  const folder = `../../../../packages/game-${game}/src/locales`
-  return [`./${game}/${locale}.json`, `${folder}/${locale}.json`, `${folder}/${locale}.cards.json`]
+function filesOf(area: Area, locale: string): readonly string[] {
+  if (area === 'app') return [`./app/${locale}.json`, `./table/${locale}.json`]
+  const folder = `../../../../packages/game-${area}/src/locales`
+  return [`./${area}/${locale}.json`, `${folder}/${locale}.json`, `${folder}/${locale}.cards.json`]
 }
 
 /** The texts of an area in a language. */
 export async function loadArea(area: Area, language: Language): Promise<CompiledCatalog> {
   const isPseudo = language === PSEUDO
-  const files = FILES[area](isPseudo ? 'en' : language)
+  const files = filesOf(area, isPseudo ? 'en' : language)
   const loaders = isPseudo ? { ...OWN_PSEUDO, ...GAME_PSEUDO } : { ...OWN, ...GAME }
   const parts = await Promise.all(files.map((file) => loadFile(loaders, file)))
   return Object.assign({}, ...parts)

@@ -1,6 +1,6 @@
+import type { GameId } from '@meadhall/games'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { GameBoard } from '../boards/board.ts'
-import type { GameId } from '../boards/index.ts'
 import { useWords } from '../i18n/words.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { Source, Update } from '../sources/source.ts'

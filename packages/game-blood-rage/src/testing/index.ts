@@ -1,2 +1,2 @@
 export { type Given, given } from './given.ts'
-export { checkInvariants } from './invariants.ts'
+export { trials } from './trials.ts'

@@ -1,3 +1,4 @@
 export { type Given, given } from './given.ts'
 export { checkInvariants } from './invariants.ts'
-export { randomSetup, SETUPS, type TestSetup } from './setups.ts'
+export { SETUPS } from './setups.ts'
+export { trials } from './trials.ts'

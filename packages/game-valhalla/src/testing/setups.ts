@@ -1,17 +1,12 @@
 import { below, pick, seedRng } from '@meadhall/kernel'
+import type { TrialSetup } from '@meadhall/kernel/testing'
 import { parseOptions } from '../options.ts'
-
-/** A table to try: how many players, and what was chosen. */
-export interface TestSetup {
-  readonly seats: number
-  readonly options: Readonly<Record<string, unknown>>
-}
 
 const ALL = { loki: true, valkyries: true, dwarves: true, tyr: true, king: true }
 const MONSTERS = ['fenrir', 'jormungandr', 'hel', 'surtr'] as const
 
 /** Set-ups that together use every module, variant, pair form and monster. */
-export const SETUPS: readonly TestSetup[] = [
+export const SETUPS: readonly TrialSetup[] = [
   ...[2, 3, 4, 5, 6].map((seats) => ({ seats, options: {} })),
   { seats: 2, options: ALL },
   ...[3, 4, 5, 6].map((seats) => ({ seats, options: { ...ALL, thor: true } })),
@@ -64,7 +59,7 @@ const PAIRS = ['none', 'cooperation', 'alliance'] as const
  * A set-up for a number: over many numbers every player count meets every allowed combination of
  * modules, variants, pair forms, monsters and difficulties.
  */
-export function randomSetup(number: number): TestSetup {
+export function randomSetup(number: number): TrialSetup {
   const rng = seedRng(`setup/${number}`)
   for (;;) {
     const seats = 1 + (number % 6)
@@ -79,7 +74,7 @@ export function randomSetup(number: number): TestSetup {
   }
 }
 
-function isAllowed(options: TestSetup['options'], seats: number): boolean {
+function isAllowed(options: TrialSetup['options'], seats: number): boolean {
   try {
     parseOptions(options, seats)
     return true

@@ -11,3 +11,4 @@ export {
   type Turn,
 } from './random-play.ts'
 export type { ConformanceReport, ConformanceSpec } from './trace.ts'
+export type { TrialSetup, Trials } from './trials.ts'

@@ -7,7 +7,7 @@ import {
   type View,
   valhalla,
 } from '@meadhall/game-valhalla'
-import { randomSetup } from '@meadhall/game-valhalla/testing'
+import { trials } from '@meadhall/game-valhalla/testing'
 import { below, pick as pickOne, seedRng } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Answerable, assembled, NOTHING, pick } from '../../table/assembly.ts'
@@ -22,7 +22,7 @@ const OFTEN = 3000
 const SELDOM = 8
 /** A table that the rules accept: every count of players, modules and variants at random. */
 function tableFor(number: number): State {
-  const { seats, options } = randomSetup(number)
+  const { seats, options } = trials.setupOf(number)
   return valhalla.setup({
     options: valhalla.parseOptions(options, seats),
     seats,

@@ -1,5 +1,5 @@
+import { isGameId } from '@meadhall/games'
 import type { Outcome } from '@meadhall/kernel'
-import { isGameId } from '../../boards/index.ts'
 import type { UiKey, Words } from '../../i18n/words.ts'
 import type { SeatInfo } from '../../sources/source.ts'
 

@@ -1,7 +1,7 @@
+import type { GameId } from '@meadhall/games'
 import { Link } from 'wouter'
 import { BookIcon, PlayIcon } from '../../art/common/icons.tsx'
 import { Knot } from '../../art/common/ornament.tsx'
-import type { GameId } from '../../boards/index.ts'
 import { useWords } from '../../i18n/words.ts'
 import { OfferArt } from './offer-art.tsx'
 

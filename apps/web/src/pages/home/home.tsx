@@ -1,7 +1,7 @@
+import { GAME_IDS, type GameId } from '@meadhall/games'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Page } from '../../app/page.tsx'
-import { GAMES, type GameId } from '../../boards/index.ts'
 import { useWords } from '../../i18n/words.ts'
 import { FileDesk } from '../files/file-desk.tsx'
 import { GameLists } from '../games/game-lists.tsx'
@@ -31,7 +31,7 @@ export function Home() {
       )}
     >
       <div className="offers">
-        {GAMES.map((game) => (
+        {GAME_IDS.map((game) => (
           <GameOffer
             key={game}
             game={game}

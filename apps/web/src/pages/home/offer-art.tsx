@@ -1,6 +1,9 @@
+import type { GameId } from '@meadhall/games'
+import type { ReactNode } from 'react'
 import { FigureShape } from '../../art/blood-rage/figures.tsx'
 import { DieFaceShape } from '../../art/valhalla/dice.tsx'
-import type { GameId } from '../../boards/index.ts'
+
+const PIECES: Readonly<Record<GameId, () => ReactNode>> = { 'blood-rage': War, valhalla: Dice }
 
 /** A strip above a game's name: its own pieces, as they lie on the table. */
 export function OfferArt({ game }: { readonly game: GameId }) {
@@ -11,7 +14,7 @@ export function OfferArt({ game }: { readonly game: GameId }) {
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
     >
-      {game === 'blood-rage' ? <War /> : <Dice />}
+      {PIECES[game]()}
     </svg>
   )
 }

@@ -1,8 +1,8 @@
+import { GAMES, type GameId, isGameId } from '@meadhall/games'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Page } from '../../app/page.tsx'
 import { PlayIcon } from '../../art/common/icons.tsx'
-import { type GameId, isGameId } from '../../boards/index.ts'
 import { needWords, useWords } from '../../i18n/words.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { createGame } from '../../sources/games.ts'
@@ -52,13 +52,11 @@ function useRules(game: GameId): Rules | null {
   return rules
 }
 
-const USUAL: Readonly<Record<GameId, number>> = { 'blood-rage': 4, valhalla: 3 }
-
 function SetupTable({ game, rules }: { readonly game: GameId; readonly rules: Rules }) {
   const { t } = useWords()
   const [, go] = useLocation()
   const name = useSettings((settings) => settings.name)
-  const fresh = () => freshForm(rules, USUAL[game], name)
+  const fresh = () => freshForm(rules, GAMES[game].usualSeats, name)
   const [form, setForm] = useState<SetupForm>(() => remembered(rules, lastChoice(game), fresh()))
   const [failed, setFailed] = useState(false)
   const [note, setNote] = useState<string | null>(null)

@@ -1,4 +1,4 @@
-import type { GameId } from '../../boards/index.ts'
+import type { GameId } from '@meadhall/games'
 import type { UiKey } from '../../i18n/words.ts'
 import type { GameRules, SetupForm } from './setup-form.ts'
 

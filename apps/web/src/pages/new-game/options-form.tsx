@@ -1,6 +1,6 @@
+import type { GameId } from '@meadhall/games'
 import type { OptionSpec } from '@meadhall/kernel'
 import { useState } from 'react'
-import type { GameId } from '../../boards/index.ts'
 import { type UiKey, useWords } from '../../i18n/words.ts'
 import { namesOf } from '../games/game-words.ts'
 import { OptionField } from './option-field.tsx'

@@ -1,4 +1,4 @@
-import type { GameId } from '../../boards/index.ts'
+import type { GameId } from '@meadhall/games'
 import type { RulesBook } from './book.ts'
 
 interface Module {

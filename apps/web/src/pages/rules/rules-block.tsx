@@ -1,3 +1,4 @@
+import { gameOfRule } from '@meadhall/games'
 import { useWords } from '../../i18n/words.ts'
 import type { RulesBlock } from './book.ts'
 import { marked, plain } from './search.ts'
@@ -47,7 +48,7 @@ interface RuleProps {
 
 function Rule({ block, words, isCurrent }: RuleProps) {
   const { t } = useWords()
-  const game = block.id.startsWith('BR') ? 'blood-rage' : 'valhalla'
+  const game = gameOfRule(block.id)
   return (
     <div className="rule" id={block.id} tabIndex={-1} data-current={isCurrent || undefined}>
       <a

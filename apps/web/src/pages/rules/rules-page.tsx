@@ -1,7 +1,7 @@
+import { GAME_IDS, isGameId } from '@meadhall/games'
 import { Link, useLocation } from 'wouter'
 import { Page } from '../../app/page.tsx'
 import { BookIcon } from '../../art/common/icons.tsx'
-import { GAMES, isGameId } from '../../boards/index.ts'
 import { useWords } from '../../i18n/words.ts'
 import { NotFound } from '../not-found.tsx'
 import { RulesReference } from './rules-reference.tsx'
@@ -26,7 +26,7 @@ function RulesShelf() {
     <Page title={t('rules.title')}>
       <p>{t('rules.lead')}</p>
       <ul className="rules-shelf">
-        {GAMES.map((game) => (
+        {GAME_IDS.map((game) => (
           <li className="board-panel" key={game}>
             <h2>
               <Link href={`/rules/${game}`}>

@@ -1,7 +1,7 @@
+import { GAME_IDS, type GameId } from '@meadhall/games'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { Page } from '../../app/page.tsx'
-import { GAMES, type GameId } from '../../boards/index.ts'
 import { useWords } from '../../i18n/words.ts'
 import type { RulesBook } from './book.ts'
 import { loadBook } from './books.ts'
@@ -30,7 +30,7 @@ export function RulesReference({ game, id }: RulesReferenceProps) {
     <Page title={title} isWide>
       <div className="rules-tools">
         <nav className="segments" aria-label={t('rules.games')}>
-          {GAMES.map((one) => (
+          {GAME_IDS.map((one) => (
             <a
               key={one}
               href={`/rules/${one}`}

@@ -1,5 +1,6 @@
+import type { GameId } from '@meadhall/games'
 import { useEffect, useState } from 'react'
-import { type GameId, loadBoard } from '../../boards/index.ts'
+import { loadBoard } from '../../boards/index.ts'
 import { needWords, useWords } from '../../i18n/words.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { SwitchField } from './switch-field.tsx'

@@ -1,6 +1,6 @@
+import { GAME_IDS } from '@meadhall/games'
 import { Page } from '../../app/page.tsx'
 import { useLanguage } from '../../app/use-language.ts'
-import { GAMES } from '../../boards/index.ts'
 import { LANGUAGES } from '../../i18n/languages.ts'
 import { useWords } from '../../i18n/words.ts'
 import { THEMES, useSettings } from '../../settings/settings.ts'
@@ -46,7 +46,7 @@ export default function SettingsPage() {
         <section className="board-panel">
           <h2>{t('settings.confirm')}</h2>
           <p>{t('settings.confirm.text')}</p>
-          {GAMES.map((game) => (
+          {GAME_IDS.map((game) => (
             <Confirmations key={game} game={game} />
           ))}
         </section>

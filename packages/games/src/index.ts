@@ -1,0 +1,51 @@
+import type { Bots } from '@meadhall/bots'
+import type { AnyRules, ScenarioGame } from '@meadhall/kernel'
+
+/** What is known of a game before its rules are loaded, and how to load the rest. */
+export interface GameEntry {
+  /** Its rules are numbered with it: "BR" as in BR-6.4. */
+  readonly prefix: string
+  /** How many sit at a table that is laid by one click. */
+  readonly usualSeats: number
+  rules(): Promise<AnyRules>
+  bots(): Promise<Bots>
+  /** How scenario files speak of it. */
+  // biome-ignore lint/suspicious/noExplicitAny: each entry carries its own game's types
+  scenarios(): Promise<ScenarioGame<any>>
+}
+
+/**
+ * The games on this table. A new game is a row here: everything keyed by `GameId` (its board, its
+ * terminal side, its trials) then does not compile until the game has one. Each part is imported
+ * when asked for, so that a page loads only the game it shows.
+ */
+const ENTRIES = {
+  'blood-rage': {
+    prefix: 'BR',
+    usualSeats: 4,
+    rules: async () => (await import('@meadhall/game-blood-rage')).bloodRage,
+    bots: async () => (await import('@meadhall/bots/blood-rage')).bloodRageBots,
+    scenarios: async () => (await import('@meadhall/game-blood-rage')).bloodRageScenarios,
+  },
+  valhalla: {
+    prefix: 'VH',
+    usualSeats: 3,
+    rules: async () => (await import('@meadhall/game-valhalla')).valhalla,
+    bots: async () => (await import('@meadhall/bots/valhalla')).valhallaBots,
+    scenarios: async () => (await import('@meadhall/game-valhalla')).valhallaScenarios,
+  },
+} as const satisfies Readonly<Record<string, GameEntry>>
+
+export type GameId = keyof typeof ENTRIES
+
+export const GAMES: Readonly<Record<GameId, GameEntry>> = ENTRIES
+export const GAME_IDS = Object.keys(GAMES) as readonly GameId[]
+
+export function isGameId(id: string): id is GameId {
+  return Object.hasOwn(GAMES, id)
+}
+
+/** The game whose rules are numbered like this one ("VH-R23"), or `null`. */
+export function gameOfRule(rule: string): GameId | null {
+  return GAME_IDS.find((id) => rule.startsWith(`${GAMES[id].prefix}-`)) ?? null
+}
