@@ -1,34 +1,22 @@
 import { defineConfig } from 'vitest/config'
+import { SlowestFirst } from './src/support/order.ts'
 
-const BUDGETS = 'src/budgets.e2e.ts'
-
-const common = {
-  globalSetup: ['./src/support/site.ts'],
-  pool: 'forks' as const,
-  testTimeout: 180_000,
-  hookTimeout: 60_000,
-  expect: { poll: { timeout: 10_000 } },
-}
+/** Ends what hangs. Nothing is judged by time: a busy machine may take its time. */
+const HANGS_MS = 600_000
 
 export default defineConfig({
   root: import.meta.dirname,
   test: {
-    maxWorkers: 2,
+    include: ['src/**/*.e2e.ts'],
+    globalSetup: ['./src/support/site.ts'],
+    pool: 'forks',
+    // More than cores: a visitor waits for frames most of the time.
+    maxWorkers: 4,
+    sequence: { sequencer: SlowestFirst },
+    testTimeout: HANGS_MS,
+    hookTimeout: HANGS_MS,
+    teardownTimeout: HANGS_MS,
+    expect: { poll: { timeout: HANGS_MS / 2, interval: 20 } },
     reporters: ['default', '../../tools/vitest-count-reporter.ts'],
-    projects: [
-      {
-        test: {
-          ...common,
-          name: 'table',
-          include: ['src/**/*.e2e.ts'],
-          exclude: [BUDGETS],
-          sequence: { groupOrder: 0 },
-        },
-      },
-      {
-        // Alone, after all others: what is measured here must not wait for another test's browser.
-        test: { ...common, name: 'budgets', include: [BUDGETS], sequence: { groupOrder: 1 } },
-      },
-    ],
   },
 })

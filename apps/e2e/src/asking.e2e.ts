@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { layGame, playedTo } from './support/games.ts'
+import { playedTo } from './support/games.ts'
 import { asked } from './support/play.ts'
-import { useBrowser, visit } from './support/visit.ts'
+import { useBrowser, visitTable } from './support/visit.ts'
 
 useBrowser()
 
 describe('asking the table', () => {
   it('why not? is answered with the rule, which leads to its text', async () => {
-    const page = await visit()
-    const laid = playedTo({ game: 'blood-rage', seats: ['person', 'greedy'] }, 'draft')
-    await page.goto(await layGame(page, playedTo(laid, 'turn')))
+    const laid = playedTo({ game: 'blood-rage', seats: ['person', 'greedy'] }, 'turn')
+    const page = await visitTable(laid)
     await asked(page)
     const closed = page.locator('.br-place[data-state="closed"]').first()
     await closed.focus()
@@ -29,8 +28,7 @@ describe('asking the table', () => {
   it.each(['blood-rage', 'valhalla'] as const)(
     '%s: a name in the log shows what it is, and leads to the rules',
     async (game) => {
-      const page = await visit()
-      await page.goto(await layGame(page, playedTo({ game, seats: ['person', 'greedy'] }, 'turn')))
+      const page = await visitTable(playedTo({ game, seats: ['person', 'greedy'] }, 'turn'))
       await asked(page)
       const name = page.locator('.log .name[data-name^="card."]').last()
       await name.hover()

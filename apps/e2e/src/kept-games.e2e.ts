@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { layGame, playedTo } from './support/games.ts'
+import { playedTo } from './support/games.ts'
 import { PLAY, RESUME } from './support/places.ts'
 import { asked, chooser, clickOne, playUntil } from './support/play.ts'
-import { anotherTab, useBrowser, visit } from './support/visit.ts'
+import { anotherTab, useBrowser, visit, visitTable } from './support/visit.ts'
 
 useBrowser()
 
@@ -19,8 +19,7 @@ describe('a game in progress', () => {
     ['blood-rage', 'battle-card'],
     ['valhalla', 'phase'],
   ] as const)('%s survives a reload in the middle of %s', async (game, kind) => {
-    const page = await visit()
-    await page.goto(await layGame(page, playedTo({ game, ...ALONE }, kind)))
+    const page = await visitTable(playedTo({ game, ...ALONE }, kind))
     await playUntil(page, { choose: chooser(4), until: (now) => now.kind === kind })
     await clickOne(page, chooser(9))
     const before = await asked(page)
@@ -49,17 +48,14 @@ describe('a game in progress', () => {
   })
 
   it('is played in one tab only', async () => {
-    const page = await visit()
-    const address = await layGame(page, { game: 'blood-rage', ...ALONE })
-    await page.goto(address)
+    const page = await visitTable({ game: 'blood-rage', ...ALONE })
     await asked(page)
-    const tab = await anotherTab(page, address)
+    const tab = await anotherTab(page, page.url())
     await tab.getByRole('heading', { name: 'This game is open elsewhere' }).waitFor()
   })
 
   it('takes a choice back', async () => {
-    const page = await visit()
-    await page.goto(await layGame(page, playedTo({ game: 'blood-rage', ...ALONE }, 'march')))
+    const page = await visitTable(playedTo({ game: 'blood-rage', ...ALONE }, 'march'))
     const { step } = await asked(page)
     while ((await asked(page)).step === step) await clickOne(page, chooser(1))
     await page.locator('[data-do="undo"]').click()

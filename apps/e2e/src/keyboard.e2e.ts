@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { layGame } from './support/games.ts'
+import { playedTo } from './support/games.ts'
 import { PLAY } from './support/places.ts'
-import { chooser, playUntil, signs } from './support/play.ts'
-import { useBrowser, visit } from './support/visit.ts'
+import { changed, chooser, playUntil, signs } from './support/play.ts'
+import { useBrowser, visit, visitTable } from './support/visit.ts'
 
 useBrowser()
 
@@ -15,19 +15,7 @@ async function pressOne(page: Page, choose: (count: number) => number): Promise<
     for (let press = 0; press < presses; press++) await page.keyboard.press('n')
   }
   await page.keyboard.press('Enter')
-  await page.waitForFunction(
-    ({ step, picked, isCandidate }) => {
-      const data = document.querySelector<HTMLElement>('.table')?.dataset
-      if (!data) return false
-      return (
-        Number(data['step']) !== step ||
-        Number(data['picked']) !== picked ||
-        'candidate' in data !== isCandidate
-      )
-    },
-    before,
-    { timeout: 10_000 },
-  )
+  await changed(page, before)
 }
 
 /** Whether something on the page has the focus, and it shows. */
@@ -54,26 +42,19 @@ describe('by the keys alone', () => {
   })
 
   it.each(['blood-rage', 'valhalla'] as const)('a whole game of %s is played', async (game) => {
-    const page = await visit()
-    await page.goto(await layGame(page, { game, seats: ['person', 'greedy'] }))
+    const page = await visitTable({ game, seats: ['person', 'greedy'] })
     const end = await playUntil(page, { choose: chooser(13), until: () => false, move: pressOne })
     expect(end.isOver).toBe(true)
   })
 
   it('Esc takes a part of a choice back, ? shows the keys', async () => {
-    const page = await visit()
-    await page.goto(await layGame(page, { game: 'blood-rage', seats: ['person', 'greedy'] }))
-    await playUntil(page, {
+    const laid = playedTo({ game: 'blood-rage', seats: ['person', 'greedy'] }, 'turn')
+    const page = await visitTable(laid)
+    const { picked } = await playUntil(page, {
       choose: chooser(1),
-      until: ({ kind }) => kind === 'turn',
+      until: (now) => now.picked > 0,
       move: pressOne,
     })
-    while ((await signs(page)).picked === 0) {
-      await page.keyboard.press('n')
-      await page.keyboard.press('Enter')
-      await page.waitForTimeout(30)
-    }
-    const { picked } = await signs(page)
     await page.keyboard.press('Escape')
     await expect.poll(async () => (await signs(page)).picked).toBe(picked - 1)
     await page.keyboard.press('?')

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type LaidGame, layGame, type Plays, playedTo, recording } from './support/games.ts'
-import { dress, flaws, LOOKS } from './support/looks.ts'
+import { type LaidGame, type Plays, playedTo, recording } from './support/games.ts'
+import { dress, flaws, flawsAtDoubleSize, LOOKS } from './support/looks.ts'
 import { ENDING } from './support/places.ts'
 import { asked } from './support/play.ts'
-import { useBrowser, visit } from './support/visit.ts'
+import { useBrowser, visitTable } from './support/visit.ts'
 
 useBrowser()
 
@@ -36,8 +36,7 @@ describe.each(['en', 'pl'] as const)('in %s', (language) => {
   it.each(STATES)(
     '%s can be used by everyone, at both sizes, in both themes',
     async (_name, laid, kind) => {
-      const page = await visit({ settings: { language } })
-      await page.goto(await layGame(page, playedTo(laid, kind)))
+      const page = await visitTable(playedTo(laid, kind), { settings: { language } })
       expect((await asked(page)).kind).toBe(kind)
       for (const look of LOOKS.filter((one) => one.language === language)) {
         await dress(page, look)
@@ -50,10 +49,9 @@ describe.each(['en', 'pl'] as const)('in %s', (language) => {
     ['blood-rage', '3-players.json'],
     ['valhalla', '4-players-all-modules.json'],
   ] as const)('the final scores of %s can be read by everyone', async (game, file) => {
-    const page = await visit({ settings: { language } })
     const { seats, seed, options, actions } = recording(game, file)
     const laid = { game, seats: people(seats.length), seed, options: options as object, actions }
-    await page.goto(await layGame(page, laid))
+    const page = await visitTable(laid, { settings: { language } })
     await page.locator(ENDING).waitFor()
     for (const look of LOOKS.filter((one) => one.language === language)) {
       await dress(page, look)
@@ -67,17 +65,8 @@ describe('text at double size', () => {
     ['blood-rage', 'turn'],
     ['valhalla', 'phase'],
   ] as const)('%s at %s neither breaks nor scrolls sideways', async (game, kind) => {
-    const page = await visit()
-    await page.goto(await layGame(page, playedTo({ game, seats: people(3) }, kind)))
+    const page = await visitTable(playedTo({ game, seats: people(3) }, kind))
     await asked(page)
-    await page.addStyleTag({ content: ':root { font-size: 200% !important; }' })
-    for (const width of [1440, 720]) {
-      await page.setViewportSize({ width, height: 900 })
-      const { all, shown } = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement
-        return { all: scrollWidth, shown: clientWidth }
-      })
-      expect(all).toBeLessThanOrEqual(shown)
-    }
+    expect(await flawsAtDoubleSize(page, [1440, 720])).toEqual([])
   })
 })

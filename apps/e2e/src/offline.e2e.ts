@@ -7,7 +7,7 @@ useBrowser()
 
 describe('after one visit, with no network', () => {
   it('the hall opens, both games are played, rules are read and games taken up again', async () => {
-    const page = await visit()
+    const page = await visit({ isKept: true })
     // Ready means that everything is kept: the worker is installed only then.
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready
@@ -35,7 +35,7 @@ describe('after one visit, with no network', () => {
   })
 
   it('the other language is there too', async () => {
-    const page = await visit()
+    const page = await visit({ isKept: true })
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready
     })

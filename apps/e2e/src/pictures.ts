@@ -1,13 +1,11 @@
 /** Takes pictures of the main views at both sizes, for the README: `npm run pictures [folder]`. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { siteServer } from '@meadhall/server/site'
-import { builtSite } from '@meadhall/web/build'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { findBrowser } from './support/browser.ts'
+import type { Browser, Page } from 'playwright-core'
 import { type LaidGame, layGame, type Plays, playedTo, recording } from './support/games.ts'
 import { asked } from './support/play.ts'
 import { DESKTOP, PHONE } from './support/sizes.ts'
+import { withSite } from './support/with-site.ts'
 
 const FOLDER = process.argv[2] ?? join(import.meta.dirname, '../../../docs/pictures')
 const SIZES = { desktop: DESKTOP, phone: PHONE }
@@ -104,16 +102,7 @@ async function take(browser: Browser, baseURL: string, view: View): Promise<void
   }
 }
 
-const server = await siteServer(await builtSite(console.log))
-const address = await server.listen({ port: 0, host: '127.0.0.1' })
-const { executablePath, env } = await findBrowser()
-const inherited = process.env as Record<string, string>
-const browser = await chromium.launch({
-  executablePath,
-  args: ['--no-sandbox', '--disable-gpu'],
-  env: { ...inherited, ...env },
-})
 mkdirSync(FOLDER, { recursive: true })
-for (const view of VIEWS) await take(browser, address, view)
-await browser.close()
-await server.close()
+await withSite(async (browser, address) => {
+  for (const view of VIEWS) await take(browser, address, view)
+})

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { layGame, type Plays, playedTo } from './support/games.ts'
+import { type Plays, playedTo } from './support/games.ts'
 import { asked } from './support/play.ts'
-import { useBrowser, visit } from './support/visit.ts'
+import { useBrowser, visit, visitTable } from './support/visit.ts'
 
 useBrowser()
 
@@ -62,9 +62,8 @@ describe('in the made-up language', () => {
   })
 
   it.each(TABLES)('%s at %s shows no word that was not translated', async (game, kind) => {
-    const page = await visit({ settings })
     const laid = playedTo({ game, seats: people(3), names: ['Óla', 'Jáñ', 'Úlf'] }, kind)
-    await page.goto(await layGame(page, laid))
+    const page = await visitTable(laid, { settings })
     await asked(page)
     expect(await unmarked(page)).toEqual([])
   })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { layGame, type Plays } from './support/games.ts'
+import type { Plays } from './support/games.ts'
 import { ENDING, PLAY } from './support/places.ts'
 import { chooser, playUntil } from './support/play.ts'
 import { PHONE } from './support/sizes.ts'
-import { useBrowser, visit } from './support/visit.ts'
+import { useBrowser, visit, visitTable } from './support/visit.ts'
 
 useBrowser()
 
@@ -26,17 +26,15 @@ describe('whole games by clicks against bots', () => {
     ['blood-rage', 2],
     ['valhalla', 2],
   ] as const)('%s with %i players on a phone', async (game, players) => {
-    const page = await visit({ size: PHONE })
     const seats: Plays[] = ['person', ...Array<Plays>(players - 1).fill('greedy')]
-    await page.goto(await layGame(page, { game, seats }))
+    const page = await visitTable({ game, seats }, { size: PHONE })
     const end = await playUntil(page, { ...TO_THE_END, choose: chooser(11) })
     expect(end.isOver).toBe(true)
   })
 
   it('a solo game of Valhalla, against the monster', async () => {
-    const page = await visit()
     const options = { monster: 'surtr', difficulty: 2 }
-    await page.goto(await layGame(page, { game: 'valhalla', seats: ['person'], options }))
+    const page = await visitTable({ game: 'valhalla', seats: ['person'], options })
     const end = await playUntil(page, { ...TO_THE_END, choose: chooser(3) })
     expect(end.isOver).toBe(true)
     await expect.poll(() => page.locator(ENDING).count()).toBe(1)

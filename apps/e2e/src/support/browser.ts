@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright-core'
 
 const CACHE = join(import.meta.dirname, '../../../../.cache/browser')
 const INSTALLED = [
@@ -11,9 +12,36 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+/** Ends what hangs. Nothing is judged by time: a busy machine may take its time. */
+export const HANGS_MS = 180_000
+
+/** A name that is not this machine's own: pages under it are not secure. */
+export const PLAIN_HOST = 'meadhall.test'
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`,
+]
+
 export interface BrowserProgram {
   readonly executablePath: string
   readonly env: Record<string, string>
+}
+
+/** Starts it. A machine that is busy may need long for it. */
+export function launch({ executablePath, env }: BrowserProgram): Promise<Browser> {
+  const inherited = process.env as Record<string, string>
+  return chromium.launch({
+    executablePath,
+    args: FLAGS,
+    env: { ...inherited, ...env },
+    timeout: HANGS_MS,
+  })
 }
 
 /** A Chromium to test with: the machine's own, or else the one that came with the packages. */
@@ -47,6 +75,6 @@ function packageFolder(): string {
 }
 
 function starts(path: string, env: Record<string, string>): boolean {
-  const run = spawnSync(path, ['--version'], { env: { ...process.env, ...env }, timeout: 20_000 })
+  const run = spawnSync(path, ['--version'], { env: { ...process.env, ...env }, timeout: HANGS_MS })
   return run.status === 0
 }

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { DESKTOP, PHONE } from './sizes.ts'
 
@@ -36,14 +36,23 @@ export async function flaws(page: Page): Promise<string[]> {
 /** Long lists of things that are all alike: the first few of them stand for the rest. */
 const ALIKE = ['.log li:nth-child(n + 9)', '.rules-text > :nth-child(n + 60)']
 
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds. It is asked in the page itself, for violations alone: the rest takes longer. */
 async function barriers(page: Page): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  // There are no frames in these pages: no second page is needed to put the results together.
-  const whole = new AxeBuilder({ page }).setLegacyMode()
-  const builder = ALIKE.reduce((axe, one) => axe.exclude(one), whole)
-  const { violations } = await builder.withTags(tags).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async ({ exclude, runOnly }) => {
+      const { axe: injected } = window as unknown as { axe: typeof axe }
+      const options = { runOnly, resultTypes: ['violations' as const] }
+      const { violations } = await injected.run({ exclude }, options)
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(
+          ({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`,
+        ),
+      )
+    },
+    { exclude: ALIKE, runOnly: TAGS },
   )
 }
 
@@ -64,6 +73,21 @@ function overflows(page: Page): Promise<string[]> {
       .map((one) => `cut off: ${one.outerHTML.slice(0, 120)}`)
     return [...wide, ...cut]
   })
+}
+
+/** Whether a page breaks or scrolls sideways when its text is twice as large, in windows so wide. */
+export async function flawsAtDoubleSize(page: Page, widths: readonly number[]): Promise<string[]> {
+  await page.addStyleTag({ content: ':root { font-size: 200% !important; }' })
+  const found: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const isWide = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth > clientWidth
+    })
+    if (isWide) found.push(`wider than a window of ${width}`)
+  }
+  return found
 }
 
 /** Things to press that a finger would miss: smaller than 44 px both ways, and not within a text. */

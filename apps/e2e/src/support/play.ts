@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { ElementHandle, Page } from 'playwright-core'
 import { DISMISS } from './places.ts'
 
 /** What the table says of itself. */
@@ -57,55 +57,75 @@ export async function clickOne(page: Page, choose: (count: number) => number): P
   const before = await signs(page)
   if (before.isCandidate) await page.locator('.action-bar .primary').first().click()
   else await clickOpen(page, choose)
-  await page.waitForFunction(
-    ({ step, picked, isCandidate }) => {
-      const data = document.querySelector<HTMLElement>('.table')?.dataset
-      if (!data) return false
-      const isSame =
-        Number(data['step']) === step &&
-        Number(data['picked']) === picked &&
-        'candidate' in data === isCandidate
-      return !isSame || document.querySelector('.curtain') !== null
-    },
-    before,
-    { timeout: 10_000 },
-  )
+  await changed(page, before)
+}
+
+/** Waits until something came of a choice, or of a part of one. */
+export async function changed(page: Page, before: TableSigns): Promise<void> {
+  await page.waitForFunction(({ step, picked, isCandidate }) => {
+    const data = document.querySelector<HTMLElement>('.table')?.dataset
+    if (!data) return false
+    const isSame =
+      Number(data['step']) === step &&
+      Number(data['picked']) === picked &&
+      'candidate' in data === isCandidate
+    return !isSame || document.querySelector('.curtain') !== null
+  }, before)
 }
 
 async function clickOpen(page: Page, choose: (count: number) => number): Promise<void> {
-  const over = page.locator(DISMISS).filter({ visible: true })
-  if ((await over.count()) > 0) await over.first().click()
-  const open = page.locator(OPEN).filter({ visible: true })
-  const names = await open.evaluateAll((all) =>
-    all.map((one) => (one as HTMLElement | SVGElement).dataset['target'] ?? ''),
-  )
-  const targets = [...new Set(names)]
+  const { isCovered, targets } = await openTargets(page)
+  if (isCovered) await page.locator(DISMISS).filter({ visible: true }).first().click()
   const target = targets[choose(targets.length)]
   if (target === undefined)
     throw new Error(`nothing to choose: ${JSON.stringify(await signs(page))}`)
-  await clickTarget(page, target)
+  await (await inReach(page, target)).click()
+  await clickInSheet(page, target)
 }
 
-/** A thing may be drawn in several places; at least one of them must be within reach. */
-async function clickTarget(page: Page, target: string): Promise<void> {
-  const places = page.locator(`${OPEN}[data-target="${target}"]`).filter({ visible: true })
-  let reason = 'it is drawn nowhere'
-  for (const place of await places.all()) {
-    try {
-      await place.click({ timeout: 2_500 })
-      return await clickInSheet(page, target)
-    } catch (error) {
-      // Something lies over it: look for it elsewhere.
-      reason = (error as Error).message
+/** The names of all that may be chosen, and whether something lies over the board first. */
+function openTargets(page: Page): Promise<{ isCovered: boolean; targets: string[] }> {
+  return page.evaluate(
+    ([open, dismiss]) => {
+      const shown = (selector: string) =>
+        [...document.querySelectorAll<HTMLElement | SVGElement>(selector)].filter(
+          (one) =>
+            one.checkVisibility({ visibilityProperty: true }) &&
+            one.getBoundingClientRect().width > 0,
+        )
+      const names = shown(open).map((one) => one.dataset['target'] ?? '')
+      return { isCovered: shown(dismiss).length > 0, targets: [...new Set(names)] }
+    },
+    [OPEN, DISMISS] as const,
+  )
+}
+
+/** A thing may be drawn in several places: waits until nothing lies over at least one of them. */
+async function inReach(page: Page, target: string): Promise<ElementHandle<Element>> {
+  const place = await page.waitForFunction((selector) => {
+    const isFree = (one: Element) => {
+      const { x, y, width, height } = one.getBoundingClientRect()
+      return one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
     }
-  }
-  throw new Error(`"${target}" cannot be reached: ${JSON.stringify(await signs(page))}\n${reason}`)
+    const comesFree = (one: Element) =>
+      isFree(one) ||
+      (['center', 'start', 'end'] as const).some((block) => {
+        one.scrollIntoView({ block, inline: 'center', behavior: 'instant' })
+        return isFree(one)
+      })
+    const places = [...document.querySelectorAll(selector)]
+    const shown = places.filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    return shown.find(isFree) ?? shown.find(comesFree) ?? null
+  }, `${OPEN}[data-target="${target}"]`)
+  const element = place.asElement()
+  if (element === null) throw new Error(`"${target}" cannot be reached`)
+  return element
 }
 
 /** On a phone, pointing at an opponent opens their board first: the same thing is chosen there. */
 async function clickInSheet(page: Page, target: string): Promise<void> {
   const inside = page.locator(`dialog[open] ${OPEN}[data-target="${target}"]`).first()
-  if (await inside.isVisible()) await inside.click({ timeout: 2_500 })
+  if (await inside.isVisible()) await inside.click()
 }
 
 export interface PlayOptions {

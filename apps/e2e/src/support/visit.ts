@@ -1,6 +1,8 @@
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { HANGS_MS, launch, PLAIN_HOST } from './browser.ts'
+import { type LaidGame, layGame } from './games.ts'
 import { DESKTOP } from './sizes.ts'
 
 /** As the page keeps them in the browser; what is left out is as for a new visitor. */
@@ -17,20 +19,9 @@ export interface VisitOptions {
   readonly path?: string
   /** Where the application is asked for: this machine, unless told otherwise. */
   readonly address?: string
+  /** Kept for a time without network: what a first visit fetches for it would slow down all tests. */
+  readonly isKept?: boolean
 }
-
-/** A name that is not this machine's own: pages under it are not secure. */
-const PLAIN_HOST = 'meadhall.test'
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`,
-]
 
 let browser: Browser
 let contexts: BrowserContext[] = []
@@ -40,9 +31,7 @@ let complaints: string[] = []
 /** Starts a browser for the tests of a file, and closes every visit after its test. */
 export function useBrowser(): void {
   beforeAll(async () => {
-    const { executablePath, env } = inject('browser')
-    const inherited = process.env as Record<string, string>
-    browser = await chromium.launch({ executablePath, args: FLAGS, env: { ...inherited, ...env } })
+    browser = await launch(inject('browser'))
   })
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await keepPictures(task.name)
@@ -61,6 +50,7 @@ export async function visit({
   settings,
   path = '/',
   address = inject('address'),
+  isKept = false,
 }: VisitOptions = {}): Promise<Page> {
   const context = await browser.newContext({
     viewport: size,
@@ -68,8 +58,10 @@ export async function visit({
     baseURL: address,
     locale: 'en-GB',
     acceptDownloads: true,
+    serviceWorkers: isKept ? 'allow' : 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
   })
+  context.setDefaultTimeout(HANGS_MS)
   contexts.push(context)
   const state = { motion: 0, language: 'en', theme: 'light', ...settings }
   await context.addInitScript((kept) => {
@@ -84,6 +76,16 @@ export async function visit({
 /** The application as others in the network see it. */
 export function plainAddress(): string {
   return `http://${PLAIN_HOST}:${new URL(inject('address')).port}`
+}
+
+/** A drawing of the same site: things can be put into its store before the application starts. */
+export const BESIDE = '/icon.svg'
+
+/** Opens the application at a table where this game lies, as far as it was played. */
+export async function visitTable(laid: LaidGame, options: VisitOptions = {}): Promise<Page> {
+  const page = await visit({ ...options, path: BESIDE })
+  await page.goto(await layGame(page, laid))
+  return page
 }
 
 /** Another tab of the same visitor. */

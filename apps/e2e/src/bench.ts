@@ -1,0 +1,147 @@
+/**
+ * Measures the table in a real browser, beside an empty page and a fixed loop in the same run:
+ *   npm run bench:web [-- --json] [--moves N]
+ * Times depend on the machine: they are printed with the budget we aim at, and judge nothing.
+ */
+import { parseArgs } from 'node:util'
+import type { Browser, Page } from 'playwright-core'
+import { type Timed, timeEmptyClicks, timeMoves } from './bench/answers.ts'
+import { layGame } from './support/games.ts'
+import { PLAY } from './support/places.ts'
+import { asked } from './support/play.ts'
+import { DESKTOP } from './support/sizes.ts'
+import { withSite } from './support/with-site.ts'
+
+const ANSWER_BUDGET_MS = 50
+const TASK_BUDGET_MS = 100
+const LOADS = 5
+const GAMES = ['blood-rage', 'valhalla'] as const
+const SEATS = ['person', 'greedy', 'greedy', 'greedy'] as const
+const BARE = '/icon.svg'
+
+interface Baseline {
+  readonly emptyPageMs: number
+  readonly emptyAnswerMs: number
+  readonly fixedLoopMs: number
+}
+
+interface Figures {
+  readonly homeMs: number
+  readonly tableMs: number
+  readonly answerMs: number
+  readonly slowAnswerMs: number
+  readonly answersTimed: number
+  readonly longestTaskMs: number
+  readonly tasksOverBudget: number
+}
+
+const { values } = parseArgs({
+  options: { json: { type: 'boolean', default: false }, moves: { type: 'string', default: '60' } },
+})
+const moves = Number(values.moves)
+if (!(Number.isInteger(moves) && moves > 0)) {
+  console.error(`--moves must be a whole number above 0, not "${values.moves}"`)
+  process.exit(2)
+}
+
+await withSite(async (browser, address) => {
+  const baseline = await measureBaseline(browser, address)
+  const games: Record<string, Figures> = {}
+  for (const game of GAMES) games[game] = await measureGame(browser, address, game)
+  console.log(`an empty page: ${baseline.emptyPageMs} ms, an answer ${baseline.emptyAnswerMs} ms`)
+  console.log(`a fixed loop: ${baseline.fixedLoopMs} ms`)
+  for (const [game, figures] of Object.entries(games)) console.log(tell(game, figures))
+  const budget = { answerMs: ANSWER_BUDGET_MS, taskMs: TASK_BUDGET_MS }
+  if (values.json) console.log(JSON.stringify({ baseline, budget, games }))
+})
+
+async function measureBaseline(browser: Browser, address: string): Promise<Baseline> {
+  const emptyPageMs = await timeLoads(browser, address, BARE, async () => undefined)
+  const page = await freshPage(browser, address)
+  const { answers } = await timeEmptyClicks(page, moves)
+  const fixedLoopMs = await page.evaluate(() => {
+    const start = performance.now()
+    let sum = 0
+    for (let turn = 0; turn < 50_000_000; turn++) sum = (Math.imul(sum, 31) + turn) | 0
+    return sum === 0 ? 0 : performance.now() - start
+  })
+  await page.context().close()
+  return { emptyPageMs, emptyAnswerMs: at(answers, 0.5), fixedLoopMs: Math.round(fixedLoopMs) }
+}
+
+async function measureGame(
+  browser: Browser,
+  address: string,
+  game: (typeof GAMES)[number],
+): Promise<Figures> {
+  const homeMs = await timeLoads(browser, address, '/', (page) =>
+    page.locator(PLAY[game]).waitFor(),
+  )
+  const page = await freshPage(browser, address)
+  await page.goto(BARE)
+  const table = await layGame(page, { game, seats: SEATS })
+  const tableMs = await timed(async () => {
+    await page.goto(table)
+    await asked(page)
+  })
+  const { answers, tasks }: Timed = await timeMoves(page, moves)
+  await page.context().close()
+  return {
+    homeMs,
+    tableMs,
+    answerMs: at(answers, 0.5),
+    slowAnswerMs: at(answers, 0.9),
+    answersTimed: answers.length,
+    longestTaskMs: Math.round(Math.max(0, ...tasks)),
+    tasksOverBudget: tasks.filter((task) => task > TASK_BUDGET_MS).length,
+  }
+}
+
+/** The middle one of several first visits, each with nothing kept from before. */
+async function timeLoads(
+  browser: Browser,
+  address: string,
+  path: string,
+  ready: (page: Page) => Promise<unknown>,
+): Promise<number> {
+  const times: number[] = []
+  for (let load = 0; load < LOADS; load++) {
+    const page = await freshPage(browser, address)
+    times.push(
+      await timed(async () => {
+        await page.goto(path)
+        await ready(page)
+      }),
+    )
+    await page.context().close()
+  }
+  return at(times, 0.5)
+}
+
+async function freshPage(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: DESKTOP, baseURL, serviceWorkers: 'block' })
+  const settings = JSON.stringify({ state: { motion: 0, language: 'en' }, version: 1 })
+  await context.addInitScript((kept) => localStorage.setItem('meadhall.settings', kept), settings)
+  return context.newPage()
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return Math.round(performance.now() - start)
+}
+
+/** The value below which that share of the numbers lies: 0.5 is the median. */
+function at(numbers: readonly number[], share: number): number {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  return Math.round(10 * (sorted[Math.floor(sorted.length * share)] ?? 0)) / 10
+}
+
+function tell(game: string, figures: Figures): string {
+  const { homeMs, tableMs, answerMs, slowAnswerMs, longestTaskMs, tasksOverBudget } = figures
+  return [
+    `${game}: home after ${homeMs} ms, the table after ${tableMs} ms`,
+    `  an answer ${answerMs} ms, the slowest tenth ${slowAnswerMs} ms (budget ${ANSWER_BUDGET_MS})`,
+    `  longest task ${longestTaskMs} ms, ${tasksOverBudget} over the budget of ${TASK_BUDGET_MS}`,
+  ].join('\n')
+}
