@@ -28,14 +28,14 @@ const WEB = '^apps/web/src/'
 /** The rows of ARCHITECTURE.md, "Inside a game": each imports only those above it. */
 const LAYERS = [
   '(ids|map)[.]ts|cards/',
-  '(state|frames|actions|events|why)[.]ts',
+  '(state|table|frames|actions|answers|events|why)[.]ts',
   '(clone|notation|outcome)[.]ts',
   'queries/',
   'legal/',
   'effects/',
   'phases/',
   '(apply|setup|why-not)[.]ts',
-  '(view|redact|glance)[.]ts|determinize/',
+  '(view|redact)[.]ts|determinize/',
   'rules[.]ts',
   'position/',
   'messages[.]ts',

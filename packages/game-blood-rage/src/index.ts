@@ -4,23 +4,10 @@ export { ALL_CARDS, type Card, cardOf, isCardId } from './cards/index.ts'
 export type { CardDef, CardId } from './cards/printed.ts'
 export { type BloodRageEvent, type EventType, GLORY_SOURCES, type GlorySource } from './events.ts'
 export type { BloodRageFrame } from './frames.ts'
-export {
-  bonusLines,
-  type ClanFigures,
-  emptyVillages,
-  figureCount,
-  type Group,
-  groupsIn,
-  mayAnswerCall,
-  rageFor,
-  type StrengthLine,
-  statOf,
-  strengthAt,
-  strengthLines,
-  strengthOf,
-  supportOf,
-} from './glance.ts'
 export * from './ids.ts'
+export { canJoin } from './legal/figures.ts'
+export { costOf, whyNotInto } from './legal/invade.ts'
+export { rageFor } from './legal/rage.ts'
 export * from './map.ts'
 export {
   actionMessage,
@@ -35,11 +22,21 @@ export {
 } from './messages.ts'
 export { PARTS, type Part } from './notation.ts'
 export { bloodRageScenarios } from './position/index.ts'
-export { figuresAround, figuresOnBoard } from './queries/figures.ts'
+export { bonusLines } from './queries/bonus.ts'
+export { figuresAround, figuresOnBoard, isOpen, isShip, roomIn, unitOf } from './queries/figures.ts'
+export {
+  type Group,
+  groupsIn,
+  type StrengthLine,
+  strengthLines,
+  strengthOf,
+  supportOf,
+} from './queries/groups.ts'
 export { figuresInValhalla, hasMostStrength, isCompleted } from './queries/quests.ts'
-export { legendGlory } from './queries/stats.ts'
+export { legendGlory, statOnStep, statValue } from './queries/stats.ts'
 export { strengthIn } from './queries/strength.ts'
 export { Retelling } from './retelling.ts'
 export { type BloodRageTypes, bloodRage } from './rules.ts'
 export type { BloodRageDecision, ClanState, Options, State } from './state.ts'
+export type { ClanFigures, ClanSeen, Table } from './table.ts'
 export type { ClanView, View } from './view.ts'

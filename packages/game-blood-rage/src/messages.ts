@@ -5,7 +5,6 @@ import { cardOf } from './cards/index.ts'
 import type { CardDef, CardId } from './cards/printed.ts'
 import type { GodId, PrintedCard } from './cards/row.ts'
 import type { BloodRageEvent, EventType, GlorySource } from './events.ts'
-import { nextStatOf, rageFor } from './glance.ts'
 import {
   type Age,
   type ClanId,
@@ -16,7 +15,9 @@ import {
   type StatId,
   type Token,
 } from './ids.ts'
+import { rageFor } from './legal/rage.ts'
 import { type PlaceId, placeId, type RegionId } from './map.ts'
+import { statOnStep } from './queries/stats.ts'
 import type { BloodRageDecision } from './state.ts'
 import type { View } from './view.ts'
 import type { WhyKey } from './why.ts'
@@ -195,8 +196,9 @@ export function actionMessage(
   if (action.type === 'upgrade') return upgradeLabel(params, clan.upgrades[action.slot])
   if (action.type === 'stat') {
     const stat = STATS.indexOf(action.stat)
-    params['step'] = at(clan.steps, stat) + 1
-    params['value'] = nextStatOf(clan, stat)
+    const step = at(clan.steps, stat) + 1
+    params['step'] = step
+    params['value'] = statOnStep(stat, step)
   }
   return { key: actionKey(decision.kind, action.type), params }
 }

@@ -1,14 +1,11 @@
-import { at } from '@meadhall/kernel'
 import { cardOf } from './cards/index.ts'
 import type { CardId } from './cards/printed.ts'
+import { type MovableFigures, moveUnit, release } from './effects/move.ts'
 import type { BloodRageEvent } from './events.ts'
-import type { ClanFigures } from './glance.ts'
-import { type ClanId, type FigureId, LEADER, SLOTS, SLOTS_OF, UNITS, type Unit } from './ids.ts'
+import { type ClanId, type FigureId, SLOTS, SLOTS_OF } from './ids.ts'
 import { BOX, PLACES, type Place, placeOf, RESERVE, VALHALLA } from './map.ts'
-import { moveUnit, placeOfUnit, unitOf, WARRIORS } from './queries/figures.ts'
-import type { ClanState } from './state.ts'
-
-type Told = Pick<ClanState, 'clan' | 'upgrades' | 'warriors' | 'singles'>
+import { unitOf, WARRIORS } from './queries/figures.ts'
+import type { ClanFigures } from './table.ts'
 
 /**
  * Follows figures and upgrades by the events alone: so a story told afterwards knows who stood
@@ -16,7 +13,7 @@ type Told = Pick<ClanState, 'clan' | 'upgrades' | 'warriors' | 'singles'>
  * events from the set-up on.
  */
 export class Retelling {
-  private readonly clans = new Map<ClanId, Told>()
+  private readonly clans = new Map<ClanId, MovableFigures>()
   /** The upgrade played last and the slot it was thought to go into. */
   private played: { readonly card: CardId; readonly slot: number } | null = null
 
@@ -44,7 +41,7 @@ export class Retelling {
       case 'destroyed':
         return this.move(event.clan, event.figure, placeOf(event.place), VALHALLA)
       case 'released':
-        return release(this.of(event.clan))
+        return void release(this.of(event.clan))
       case 'upgraded':
         return this.upgrade(event.clan, event.card)
       case 'upgrade-replaced':
@@ -54,14 +51,14 @@ export class Retelling {
     }
   }
 
-  private of(id: ClanId): Told {
+  private of(id: ClanId): MovableFigures {
     const known = this.clans.get(id) ?? atTheStart(id)
     this.clans.set(id, known)
     return known
   }
 
   private move(id: ClanId, figure: FigureId, from: Place, to: Place): void {
-    const clan = this.of(id) as ClanState
+    const clan = this.of(id)
     moveUnit(clan, unitOf(clan, figure), from, to)
   }
 
@@ -84,7 +81,7 @@ export class Retelling {
   }
 }
 
-function atTheStart(clan: ClanId): Told {
+function atTheStart(clan: ClanId): MovableFigures {
   const warriors = PLACES.map((_, place) => (place === RESERVE ? WARRIORS : 0))
   return {
     clan,
@@ -95,17 +92,8 @@ function atTheStart(clan: ClanId): Told {
 }
 
 /** A monster comes with its card and goes with it. */
-function lay(clan: Told, slot: number, card: CardId | null): void {
+function lay(clan: MovableFigures, slot: number, card: CardId | null): void {
   clan.upgrades[slot] = card
   const { first, count } = SLOTS_OF.monster
   if (slot >= first && slot < first + count) clan.singles[slot - 1] = card === null ? BOX : RESERVE
-}
-
-function release(told: Told): void {
-  const clan = told as ClanState
-  clan.warriors[RESERVE] = at(clan.warriors, RESERVE) + at(clan.warriors, VALHALLA)
-  clan.warriors[VALHALLA] = 0
-  for (let unit: Unit = LEADER; unit < UNITS; unit++) {
-    if (placeOfUnit(clan, unit) === VALHALLA) clan.singles[unit - 1] = RESERVE
-  }
 }

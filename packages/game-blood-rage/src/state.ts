@@ -4,6 +4,7 @@ import type { CardId } from './cards/printed.ts'
 import type { BloodRageFrame } from './frames.ts'
 import type { Age, ClanId, Phase, Slot, Token } from './ids.ts'
 import type { Place } from './map.ts'
+import type { ClanFigures, ClanSeen, Table } from './table.ts'
 
 /** What the table's creator chose. */
 export interface Options {
@@ -15,7 +16,7 @@ export interface Options {
 }
 
 /** One clan: its sheet, its cards and where its figures are. */
-export interface ClanState {
+export interface ClanState extends ClanSeen {
   readonly clan: ClanId
   glory: number
   rage: number
@@ -48,7 +49,7 @@ export interface BloodRageDecision extends Decision {
 }
 
 /** A whole game at a pause: plain JSON. Who may see what is decided in `view.ts` alone. */
-export interface State {
+export interface State extends Table {
   /** The version of the rules that the game is played by. */
   version: number
   readonly options: Options
@@ -75,16 +76,16 @@ export interface State {
 }
 
 /** A seat's clan. */
-export function clanAt(state: Readonly<State>, seat: Seat): ClanState {
-  return at(state.clans, seat)
+export function clanAt<C>(table: { readonly clans: readonly C[] }, seat: Seat): C {
+  return at(table.clans, seat)
 }
 
 /** The seat some steps clockwise. */
-export function seatAfter(state: Readonly<State>, seat: Seat, steps = 1): Seat {
-  return (seat + steps) % state.clans.length
+export function seatAfter(table: Table, seat: Seat, steps = 1): Seat {
+  return (seat + steps) % table.clans.length
 }
 
-export function isFreeSlot(clan: Readonly<ClanState>, slot: Slot): boolean {
+export function isFreeSlot(clan: ClanFigures, slot: Slot): boolean {
   return clan.upgrades[slot] === null
 }
 

@@ -2,24 +2,15 @@ import type { Viewer } from '@meadhall/kernel'
 import type { CardId } from './cards/printed.ts'
 import { cloneFrame } from './clone.ts'
 import type { BattleFrame, BloodRageFrame, DiscardFrame, DraftFrame } from './frames.ts'
-import type { Age, ClanId, Phase, Token } from './ids.ts'
-import type { Place } from './map.ts'
 import { sightsOf } from './queries/draft.ts'
 import type { BloodRageDecision, ClanState, Options, State } from './state.ts'
+import type { ClanSeen, Table } from './table.ts'
 
 /** Cards of which a viewer may know only the number. */
 export type Cards = readonly CardId[] | number
 
-export interface ClanView {
-  readonly clan: ClanId
-  readonly glory: number
-  readonly rage: number
-  readonly steps: readonly number[]
-  readonly upgrades: readonly (CardId | null)[]
-  readonly warriors: readonly number[]
-  readonly singles: readonly Place[]
+export interface ClanView extends ClanSeen {
   readonly hand: Cards
-  readonly shown: readonly CardId[]
   readonly quests: Cards
   readonly kept: Cards
   readonly buried: Cards
@@ -47,21 +38,12 @@ type PublicFrame = Exclude<BloodRageFrame, DraftFrame | BattleFrame | DiscardFra
 export type FrameView = DraftView | BattleView | DiscardFrame | PublicFrame
 
 /** What one viewer may know of a game. Built from nothing; what is not named here stays secret. */
-export interface View {
+export interface View extends Table {
   readonly version: number
   readonly viewer: Viewer
   readonly options: Options
-  readonly age: Age
-  readonly phase: Phase
-  readonly first: number
   readonly clans: readonly ClanView[]
-  readonly tokens: readonly Token[]
-  readonly pillaged: readonly boolean[]
-  readonly destroyed: readonly boolean[]
-  readonly dooms: readonly Place[]
   readonly decks: readonly number[]
-  readonly discard: readonly CardId[]
-  readonly over: boolean
   readonly frames: readonly FrameView[]
   readonly open: readonly BloodRageDecision[]
   readonly nextDecision: number

@@ -1,15 +1,10 @@
 import type { Reason } from '@meadhall/kernel'
 import type { BloodRageAction } from './actions.ts'
-import { cardOf } from './cards/index.ts'
 import { verdictOn } from './legal/index.ts'
-import { costOf } from './legal/invade.ts'
-import { MARCH_COST } from './legal/march.ts'
-import { CHALLENGE_COST } from './legal/pillage.ts'
+import { rageFor } from './legal/rage.ts'
 import { isWellFormed } from './notation.ts'
-import { upgradeCost } from './queries/costs.ts'
-import { unitOf } from './queries/figures.ts'
 import { HORNS, statValue } from './queries/stats.ts'
-import { type ClanState, clanAt, type State } from './state.ts'
+import { clanAt, type State } from './state.ts'
 import { WHY, type WhyKey } from './why.ts'
 
 /** The rule that forbids an attempt, with what a sentence about it needs; `null` if it is legal. */
@@ -48,25 +43,6 @@ function params(state: Readonly<State>, attempt: BloodRageAction): Reason['param
     clan: clan.clan,
     rage: clan.rage,
     horns: statValue(clan, HORNS),
-    cost: costFor(clan, attempt),
-  }
-}
-
-/** Rage an action costs; 0 for all that is not paid for in Rage. */
-export function costFor(clan: Readonly<ClanState>, attempt: BloodRageAction): number {
-  switch (attempt.type) {
-    case 'invade':
-    case 'return': {
-      const unit = unitOf(clan, attempt.figure)
-      return unit < 0 ? 0 : costOf(clan, attempt.type, unit)
-    }
-    case 'march':
-      return MARCH_COST
-    case 'upgrade':
-      return upgradeCost(clan, cardOf(attempt.card))
-    case 'challenge':
-      return CHALLENGE_COST
-    default:
-      return 0
+    cost: rageFor(state, attempt),
   }
 }

@@ -6,9 +6,10 @@ import { LEADER, STATS } from '../ids.ts'
 import { whyNotLeaderTo } from '../legal/figures.ts'
 import { hasChoice } from '../legal/stat.ts'
 import { PROVINCES, placeId, placeOf } from '../map.ts'
-import { moveUnit, placeOfUnit, unitOf } from '../queries/figures.ts'
+import { placeOfUnit, unitOf } from '../queries/figures.ts'
 import { ask, clanAt, pop, type State, topFrame } from '../state.ts'
 import { sacrificeUnit } from './destroy.ts'
+import { moveUnit } from './move.ts'
 import { raiseStat } from './tracks.ts'
 
 /** A stat of the owner's choice rises; skipped where none can (BR-11.19). */

@@ -5,9 +5,10 @@ import type { DestroyCause, DestroyFrame } from '../frames.ts'
 import { LEADER, UNITS, type Unit, WARRIOR } from '../ids.ts'
 import { canProtect, fleeingUnit, isThreatened } from '../legal/figures.ts'
 import { fjordOf, type Place, placeId, VALHALLA, YGGDRASIL } from '../map.ts'
-import { countAt, figureId, isShip, moveUnit, placeOfUnit, unitOf } from '../queries/figures.ts'
+import { countAt, figureId, isShip, placeOfUnit, unitOf } from '../queries/figures.ts'
 import { factorOf, sumOf } from '../queries/upgrades.ts'
 import { ask, type ClanState, clanAt, findFrame, pop, type State, topFrame } from '../state.ts'
+import { moveUnit } from './move.ts'
 import { gainGlory } from './tracks.ts'
 
 /** Which of a clan's figures in and around a province are meant. */

@@ -7,9 +7,10 @@ import { type Unit, WARRIOR } from '../ids.ts'
 import { canAddWarrior, hasTarget, whyNoInvasion } from '../legal/invade.ts'
 import { whyNotPillage } from '../legal/pillage.ts'
 import { isFjord, type Place, placeId, placeOf, RESERVE, YGGDRASIL } from '../map.ts'
-import { countAt, figureId, moveUnit } from '../queries/figures.ts'
+import { countAt, figureId } from '../queries/figures.ts'
 import { clanUpgradeWith } from '../queries/upgrades.ts'
 import { ask, clanAt, findFrame, pop, type State, topFrame } from '../state.ts'
+import { moveUnit } from './move.ts'
 
 /** What an invasion takes: which figure, from where, to where, for how much. */
 export interface Invasion {

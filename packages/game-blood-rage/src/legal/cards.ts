@@ -3,7 +3,8 @@ import { type BloodRageAction, bonusAction, cardAction, simpleAction } from '../
 import { cardOf } from '../cards/index.ts'
 import type { CardId } from '../cards/printed.ts'
 import { SLOTS } from '../ids.ts'
-import { type ClanState, clanAt, topFrame } from '../state.ts'
+import { clanAt, topFrame } from '../state.ts'
+import type { ClanFigures } from '../table.ts'
 import type { Question } from './question.ts'
 
 /** A `card` answer for each different card of a list that fits. */
@@ -60,7 +61,7 @@ function isWhiteCircle(card: CardId): boolean {
 }
 
 /** Whether one of the clan's upgrades lets a quest count for this bonus (BR-6.20). */
-function grantsQuestBonus(clan: Readonly<ClanState>, bonus: number): boolean {
+function grantsQuestBonus(clan: ClanFigures, bonus: number): boolean {
   for (let slot = 0; slot < SLOTS; slot++) {
     const card = clan.upgrades[slot]
     if (card && cardOf(card).does.questBonus === bonus) return true

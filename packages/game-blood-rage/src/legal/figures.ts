@@ -6,7 +6,8 @@ import { LEADER, MONSTER, UNITS, type Unit, WARRIOR } from '../ids.ts'
 import { areAdjacent, BOARD, fjordOf, type Place, PROVINCES, placeOf, YGGDRASIL } from '../map.ts'
 import { countAt, figureIndex, placeOfUnit, unitOf } from '../queries/figures.ts'
 import { clanUpgradeWith } from '../queries/upgrades.ts'
-import { type ClanState, clanAt, type State, topFrame } from '../state.ts'
+import { clanAt, topFrame } from '../state.ts'
+import type { ClanFigures, ClanSeen, Table } from '../table.ts'
 import type { Verdict } from '../why.ts'
 import { whyNotInto } from './invade.ts'
 import { listMovable, movableIn, whyNotEnter, whyNotMove } from './march.ts'
@@ -38,7 +39,7 @@ export const yesNoQuestion = {
 } satisfies Question<'extra-warrior'>
 
 /** Whether the clan has a figure that could answer the call (BR-6.1). */
-export function canJoin(clan: Readonly<ClanState>, province: Place): boolean {
+export function canJoin(clan: ClanFigures, province: Place): boolean {
   for (let from = 0; from < PROVINCES; from++) {
     if (areAdjacent(from, province) && movableIn(clan, from) > 0) return true
   }
@@ -64,7 +65,7 @@ export const callQuestion: Question<'call-to-battle'> = {
 }
 
 /** The one place where a unit stands in a battle: the province, or for a ship its fjord. */
-export function battlePlace(clan: Readonly<ClanState>, unit: Unit, province: Place): Place {
+export function battlePlace(clan: ClanFigures, unit: Unit, province: Place): Place {
   if (countAt(clan, unit, province) > 0) return province
   const fjord = fjordOf(province)
   return fjord >= 0 && countAt(clan, unit, fjord) > 0 ? fjord : -1
@@ -93,13 +94,13 @@ export const keepFigureQuestion: Question<'keep-figure'> = {
 const PROTECTION_COST = 1
 
 /** Whether a clan may pay to keep figures from this destruction (BR-11.8, BR-9.3). */
-export function canProtect(clan: Readonly<ClanState>, frame: Readonly<DestroyFrame>): boolean {
+export function canProtect(clan: ClanSeen, frame: Readonly<DestroyFrame>): boolean {
   if (frame.cause === 'ragnarok' || clan.rage < PROTECTION_COST) return false
   return clanUpgradeWith(clan, 'saves', 'forRage') !== null
 }
 
 /** The threatened unit that may flee to Yggdrasil, or -1: never out of Yggdrasil itself. */
-export function fleeingUnit(clan: Readonly<ClanState>, frame: Readonly<DestroyFrame>): Unit {
+export function fleeingUnit(clan: ClanFigures, frame: Readonly<DestroyFrame>): Unit {
   for (let unit: Unit = MONSTER; unit < UNITS; unit++) {
     const card = clan.upgrades[unit]
     if (!isThreatened(frame, unit) || placeOfUnit(clan, unit) === YGGDRASIL) continue
@@ -112,19 +113,11 @@ export function isThreatened(frame: Readonly<DestroyFrame>, unit: Unit): boolean
   return unit === WARRIOR ? frame.warriors > 0 : at(frame.singles, unit - 1)
 }
 
-function threatenedPlace(
-  clan: Readonly<ClanState>,
-  frame: Readonly<DestroyFrame>,
-  unit: Unit,
-): Place {
+function threatenedPlace(clan: ClanFigures, frame: Readonly<DestroyFrame>, unit: Unit): Place {
   return unit === WARRIOR ? frame.province : placeOfUnit(clan, unit)
 }
 
-function listProtections(
-  clan: Readonly<ClanState>,
-  frame: DestroyFrame,
-  out: BloodRageAction[],
-): void {
+function listProtections(clan: ClanSeen, frame: DestroyFrame, out: BloodRageAction[]): void {
   if (!canProtect(clan, frame)) return
   for (let unit: Unit = 0; unit < UNITS; unit++) {
     if (!isThreatened(frame, unit)) continue
@@ -177,10 +170,10 @@ export const sacrificeQuestion: Question<'sacrifice'> = {
 }
 
 /** Why the Leader cannot move on to a province (BR-11.12). */
-export function whyNotLeaderTo(state: Readonly<State>, seat: Seat, to: Place): Verdict {
-  const from = placeOfUnit(clanAt(state, seat), LEADER)
+export function whyNotLeaderTo(table: Table, seat: Seat, to: Place): Verdict {
+  const from = placeOfUnit(clanAt(table, seat), LEADER)
   if (!areAdjacent(from, to)) return 'leader-to-neighbour'
-  return whyNotEnter(state, to)
+  return whyNotEnter(table, to)
 }
 
 /** Where the Leader moves on to, if at all (BR-11.12). */

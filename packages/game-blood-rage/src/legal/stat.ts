@@ -2,21 +2,18 @@ import { statAction } from '../actions.ts'
 import type { RaiseStatFrame } from '../frames.ts'
 import { STATS, type StatIndex } from '../ids.ts'
 import { canRise } from '../queries/stats.ts'
-import { type ClanState, clanAt, topFrame } from '../state.ts'
+import { clanAt, topFrame } from '../state.ts'
+import type { ClanSeen } from '../table.ts'
 import type { Verdict } from '../why.ts'
 import type { Question } from './question.ts'
 
-function whyNotStat(
-  clan: Readonly<ClanState>,
-  frame: Readonly<RaiseStatFrame>,
-  stat: StatIndex,
-): Verdict {
+function whyNotStat(clan: ClanSeen, frame: Readonly<RaiseStatFrame>, stat: StatIndex): Verdict {
   if (stat === frame.except) return 'same-stat-as-reward'
   return canRise(clan, stat) ? null : 'stat-at-top'
 }
 
 /** Whether any stat can be chosen (BR-11.19). */
-export function hasChoice(clan: Readonly<ClanState>, frame: Readonly<RaiseStatFrame>): boolean {
+export function hasChoice(clan: ClanSeen, frame: Readonly<RaiseStatFrame>): boolean {
   return STATS.some((_, stat) => whyNotStat(clan, frame, stat) === null)
 }
 

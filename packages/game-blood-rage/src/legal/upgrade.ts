@@ -4,10 +4,11 @@ import { type Card, cardOf } from '../cards/index.ts'
 import type { CardId } from '../cards/printed.ts'
 import { SLOTS_OF, type Slot } from '../ids.ts'
 import { upgradeCost } from '../queries/costs.ts'
-import { type ClanState, clanAt, isFreeSlot, type State } from '../state.ts'
+import { clanAt, isFreeSlot, type State } from '../state.ts'
+import type { ClanSeen } from '../table.ts'
 import type { Verdict } from '../why.ts'
 
-function whyNotCard(clan: Readonly<ClanState>, card: Card): Verdict {
+function whyNotCard(clan: ClanSeen, card: Card): Verdict {
   if (card.type !== 'upgrade') return 'not-an-upgrade'
   return upgradeCost(clan, card) > clan.rage ? 'too-little-rage' : null
 }
@@ -16,7 +17,7 @@ function whyNotCard(clan: Readonly<ClanState>, card: Card): Verdict {
  * The owner chooses the slot (BR-5.9), a filled one too (BR-5.15). Empty slots of a kind are alike:
  * only the first of them is offered.
  */
-function whyNotSlot(clan: Readonly<ClanState>, card: Card, slot: Slot): Verdict {
+function whyNotSlot(clan: ClanSeen, card: Card, slot: Slot): Verdict {
   const { first, count } = SLOTS_OF[card.slot ?? 'clan']
   if (slot < first || slot >= first + count) return 'wrong-slot'
   for (let before = first; before < slot; before++) {

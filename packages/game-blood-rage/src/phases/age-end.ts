@@ -4,13 +4,12 @@ import { cardOf } from '../cards/index.ts'
 import type { CardId } from '../cards/printed.ts'
 import { allAround, threaten } from '../effects/destroy.ts'
 import { removeOne } from '../effects/hand.ts'
+import { release } from '../effects/move.ts'
 import { gainGlory } from '../effects/tracks.ts'
 import type { BloodRageEvent } from '../events.ts'
 import type { DiscardFrame, QuestFrame, RagnarokFrame } from '../frames.ts'
-import { LEADER, UNITS, type Unit } from '../ids.ts'
-import { placeId, RESERVE, VALHALLA } from '../map.ts'
-import { placeOfUnit } from '../queries/figures.ts'
-import { figuresInValhalla, isCompleted } from '../queries/quests.ts'
+import { placeId } from '../map.ts'
+import { isCompleted } from '../queries/quests.ts'
 import { factorOf, forEachWith } from '../queries/upgrades.ts'
 import { ask, type ClanState, clanAt, pop, type State, seatAfter, topFrame } from '../state.ts'
 
@@ -110,14 +109,4 @@ export function stepRelease(state: State, emit: Emit<BloodRageEvent>): void {
       gainGlory(state, seat, count * each, 'card', card, emit)
     })
   }
-}
-
-function release(clan: ClanState): number {
-  const count = figuresInValhalla(clan)
-  clan.warriors[RESERVE] = at(clan.warriors, RESERVE) + at(clan.warriors, VALHALLA)
-  clan.warriors[VALHALLA] = 0
-  for (let unit: Unit = LEADER; unit < UNITS; unit++) {
-    if (placeOfUnit(clan, unit) === VALHALLA) clan.singles[unit - 1] = RESERVE
-  }
-  return count
 }

@@ -1,7 +1,8 @@
 import { at, ScenarioError } from '@meadhall/kernel'
+import { moveUnit } from '../effects/move.ts'
 import { WARRIOR } from '../ids.ts'
 import { isFjord, type Place, PROVINCES, RESERVE } from '../map.ts'
-import { countAt, isShip, moveUnit, unitOf } from '../queries/figures.ts'
+import { countAt, isShip, unitOf } from '../queries/figures.ts'
 import type { ClanState } from '../state.ts'
 import type { FigureCount } from './words.ts'
 

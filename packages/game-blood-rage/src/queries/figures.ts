@@ -11,35 +11,35 @@ import {
   VALHALLA,
   VILLAGES,
 } from '../map.ts'
-import type { ClanState, State } from '../state.ts'
+import type { ClanFigures, Table } from '../table.ts'
 
 /** Warriors in a clan (BR-1.1). */
 export const WARRIORS = 8
 
 /** Where a single figure (Leader, Ship, monster) is. */
-export function placeOfUnit(clan: Readonly<ClanState>, unit: Unit): Place {
+export function placeOfUnit(clan: ClanFigures, unit: Unit): Place {
   return at(clan.singles, unit - 1)
 }
 
 /** How many figures of a unit stand in a place. */
-export function countAt(clan: Readonly<ClanState>, unit: Unit, place: Place): number {
+export function countAt(clan: ClanFigures, unit: Unit, place: Place): number {
   if (unit === WARRIOR) return at(clan.warriors, place)
   return placeOfUnit(clan, unit) === place ? 1 : 0
 }
 
 /** The unit's figure as an index of `FIGURES`, or -1 for an empty monster slot. */
-export function figureIndex(clan: Readonly<ClanState>, unit: Unit): number {
+export function figureIndex(clan: ClanFigures, unit: Unit): number {
   if (unit < MONSTER) return unit
   const card = clan.upgrades[unit]
   return card === null || card === undefined ? -1 : cardOf(card).figure
 }
 
-export function figureId(clan: Readonly<ClanState>, unit: Unit): FigureId {
+export function figureId(clan: ClanFigures, unit: Unit): FigureId {
   return at(FIGURES, figureIndex(clan, unit))
 }
 
 /** The unit of a figure's name in this clan, or -1 if the clan has no such figure. */
-export function unitOf(clan: Readonly<ClanState>, figure: FigureId): Unit {
+export function unitOf(clan: ClanFigures, figure: FigureId): Unit {
   for (let unit: Unit = 0; unit < UNITS; unit++) {
     const index = figureIndex(clan, unit)
     if (index >= 0 && FIGURES[index] === figure) return unit
@@ -48,21 +48,21 @@ export function unitOf(clan: Readonly<ClanState>, figure: FigureId): Unit {
 }
 
 /** Ships stand in fjords and never move (BR-5.8); the Sea Serpent is one of them (BR-11.4). */
-export function isShip(clan: Readonly<ClanState>, unit: Unit): boolean {
+export function isShip(clan: ClanFigures, unit: Unit): boolean {
   if (unit < MONSTER) return unit === SHIP
   const card = clan.upgrades[unit]
   return card !== null && card !== undefined && cardOf(card).does.isShip === true
 }
 
 /** Figures in provinces and fjords: what Horns limit (BR-5.7). */
-export function figuresOnBoard(clan: Readonly<ClanState>): number {
+export function figuresOnBoard(clan: ClanFigures): number {
   let count = WARRIORS - at(clan.warriors, RESERVE) - at(clan.warriors, VALHALLA)
   for (let unit: Unit = LEADER; unit < UNITS; unit++)
     if (placeOfUnit(clan, unit) < BOARD) count += 1
   return count
 }
 
-export function figuresIn(clan: Readonly<ClanState>, place: Place): number {
+export function figuresIn(clan: ClanFigures, place: Place): number {
   let count = at(clan.warriors, place)
   for (let unit: Unit = LEADER; unit < UNITS; unit++)
     if (placeOfUnit(clan, unit) === place) count += 1
@@ -70,40 +70,30 @@ export function figuresIn(clan: Readonly<ClanState>, place: Place): number {
 }
 
 /** Figures that a battle in a province involves: those in it and in its fjord (BR-1.4). */
-export function figuresAround(clan: Readonly<ClanState>, province: Place): number {
+export function figuresAround(clan: ClanFigures, province: Place): number {
   const fjord = fjordOf(province)
   const support = fjord < 0 ? 0 : figuresIn(clan, fjord)
   return figuresIn(clan, province) + support
 }
 
 /** Whether a figure of the unit is in the province or supports it. */
-export function isAround(clan: Readonly<ClanState>, unit: Unit, province: Place): boolean {
+export function isAround(clan: ClanFigures, unit: Unit, province: Place): boolean {
   if (countAt(clan, unit, province) > 0) return true
   const fjord = fjordOf(province)
   return fjord >= 0 && countAt(clan, unit, fjord) > 0
 }
 
 /** Empty villages; without limit in Yggdrasil. */
-export function roomIn(state: Readonly<State>, province: Place): number {
+export function roomIn(table: Table, province: Place): number {
   let room: number = at(VILLAGES, province)
   if (room === Number.POSITIVE_INFINITY) return room
-  for (const clan of state.clans) room -= figuresIn(clan, province)
+  for (const clan of table.clans) room -= figuresIn(clan, province)
   return room
 }
 
 /** Whether a province is in the game, or a fjord still has a province to support (BR-2.4). */
-export function isOpen(state: Readonly<State>, place: Place): boolean {
-  if (isProvince(place)) return !at(state.destroyed, place)
+export function isOpen(table: Table, place: Place): boolean {
+  if (isProvince(place)) return !at(table.destroyed, place)
   const [one, other] = supportedBy(place)
-  return !at(state.destroyed, one) || !at(state.destroyed, other)
-}
-
-/** Moves one figure of a unit. */
-export function moveUnit(clan: ClanState, unit: Unit, from: Place, to: Place): void {
-  if (unit !== WARRIOR) {
-    clan.singles[unit - 1] = to
-    return
-  }
-  clan.warriors[from] = at(clan.warriors, from) - 1
-  clan.warriors[to] = at(clan.warriors, to) + 1
+  return !at(table.destroyed, one) || !at(table.destroyed, other)
 }

@@ -1,6 +1,6 @@
 import { at } from '@meadhall/kernel'
 import type { StatIndex } from '../ids.ts'
-import type { ClanState } from '../state.ts'
+import type { ClanSeen } from '../table.ts'
 
 /** The six steps of the stat tracks: Rage, Axes, Horns (BR-1.5). */
 const TRACKS = [
@@ -15,15 +15,20 @@ export const RAGE: StatIndex = 0
 export const AXES: StatIndex = 1
 export const HORNS: StatIndex = 2
 
-export function stepOf(clan: Readonly<ClanState>, stat: StatIndex): number {
+export function stepOf(clan: ClanSeen, stat: StatIndex): number {
   return at(clan.steps, stat)
 }
 
-export function statValue(clan: Readonly<ClanState>, stat: StatIndex): number {
-  return at(at(TRACKS, stat), stepOf(clan, stat) - 1)
+export function statValue(clan: ClanSeen, stat: StatIndex): number {
+  return statOnStep(stat, stepOf(clan, stat))
 }
 
-export function canRise(clan: Readonly<ClanState>, stat: StatIndex): boolean {
+/** What a stat is worth on a step, whoever has come that far. */
+export function statOnStep(stat: StatIndex, step: number): number {
+  return at(at(TRACKS, stat), step - 1)
+}
+
+export function canRise(clan: ClanSeen, stat: StatIndex): boolean {
   return stepOf(clan, stat) < LAST_STEP
 }
 

@@ -2,14 +2,14 @@ import type { CardBehaviour } from '../cards/card.ts'
 import { cardOf } from '../cards/index.ts'
 import type { CardId } from '../cards/printed.ts'
 import { SLOTS, SLOTS_OF } from '../ids.ts'
-import type { ClanState } from '../state.ts'
+import type { ClanFigures } from '../table.ts'
 
 type NumberPart = {
   [K in keyof CardBehaviour]-?: CardBehaviour[K] extends number | undefined ? K : never
 }[keyof CardBehaviour]
 
 /** What a clan's upgrades add up to in one lasting part: like effects in different slots add up (BR-5.9). */
-export function sumOf(clan: Readonly<ClanState>, part: NumberPart): number {
+export function sumOf(clan: ClanFigures, part: NumberPart): number {
   let sum = 0
   for (let slot = 0; slot < SLOTS; slot++) {
     const card = clan.upgrades[slot]
@@ -20,7 +20,7 @@ export function sumOf(clan: Readonly<ClanState>, part: NumberPart): number {
 
 /** Visits each upgrade that has a certain part, with its number: for effects that name their card. */
 export function forEachWith(
-  clan: Readonly<ClanState>,
+  clan: ClanFigures,
   part: NumberPart,
   visit: (value: number, card: CardId) => void,
 ): void {
@@ -32,7 +32,7 @@ export function forEachWith(
 }
 
 /** What a clan's upgrades multiply to in one lasting part. */
-export function factorOf(clan: Readonly<ClanState>, part: NumberPart): number {
+export function factorOf(clan: ClanFigures, part: NumberPart): number {
   let factor = 1
   for (let slot = 0; slot < SLOTS; slot++) {
     const card = clan.upgrades[slot]
@@ -43,7 +43,7 @@ export function factorOf(clan: Readonly<ClanState>, part: NumberPart): number {
 
 /** The clan upgrade with a certain part, or `null`. */
 export function clanUpgradeWith<K extends keyof CardBehaviour>(
-  clan: Readonly<ClanState>,
+  clan: ClanFigures,
   part: K,
   value: CardBehaviour[K],
 ): CardId | null {

@@ -1,11 +1,11 @@
 import {
   type ClanView,
   cardName,
-  figureCount,
+  figuresOnBoard,
   groupsIn,
   RESERVE,
   STATS,
-  statOf,
+  statValue,
   VALHALLA,
 } from '@meadhall/game-blood-rage'
 import { at } from '@meadhall/kernel'
@@ -41,8 +41,8 @@ function count(cards: readonly unknown[] | number): number {
 
 /** "4/6·1": what is used of a stat's value, and the step it stands on. */
 function statCell(clan: ClanView, stat: number): string {
-  const used = { rage: `${clan.rage}/`, axes: '', horns: `${figureCount(clan)}/` }
-  return `${used[at(STATS, stat)]}${statOf(clan, stat)}·${at(clan.steps, stat)}`
+  const used = { rage: `${clan.rage}/`, axes: '', horns: `${figuresOnBoard(clan)}/` }
+  return `${used[at(STATS, stat)]}${statValue(clan, stat)}·${at(clan.steps, stat)}`
 }
 
 function sideCells(reserve: string, valhalla: string): string {

@@ -1,7 +1,6 @@
 import {
   BOARD,
   type ClanView,
-  emptyVillages,
   FIRST_FJORD,
   type Group,
   groupsIn,
@@ -9,7 +8,8 @@ import {
   PROVINCES,
   placeId,
   regionOf,
-  strengthAt,
+  roomIn,
+  strengthIn,
   supportedBy,
   supportOf,
   VILLAGES,
@@ -39,7 +39,7 @@ function clanIn(scene: Scene, clan: ClanView, province: Place): string | null {
   const support = shortGroups(scene, supportOf(clan, province))
   if (here === '' && support === '') return null
   const figures = [here, support === '' ? '' : `+${support}`].filter(Boolean).join(' ')
-  return `${nameOf(scene, `clan.${clan.clan}`)} ${strengthAt(clan, province)}: ${figures}`
+  return `${nameOf(scene, `clan.${clan.clan}`)} ${strengthIn(clan, province)}: ${figures}`
 }
 
 const COLUMNS = [11, 10, 5, 9, 6] as const
@@ -51,7 +51,7 @@ function row(cells: readonly string[]): string {
 
 function roomOf({ view }: Scene, province: Place): string {
   if (province === YGGDRASIL) return 'any'
-  return `${emptyVillages(view, province)}/${at(VILLAGES, province)}`
+  return `${roomIn(view, province)}/${at(VILLAGES, province)}`
 }
 
 /** When Ragnarök takes a province, as far as it is known. */

@@ -4,15 +4,15 @@ import {
   BOARD,
   type CardId,
   cardOf,
-  emptyVillages,
-  FIRST_FJORD,
   type FigureId,
   type PlaceId,
-  PROVINCES,
   placeId,
   SLOTS_OF,
+  unitOf,
   type View,
+  whyNotInto,
 } from '@meadhall/game-blood-rage'
+import { at } from '@meadhall/kernel'
 import type { Target } from '../../table/assembly.ts'
 import { type Thing, thingOf } from './targets.ts'
 
@@ -106,21 +106,19 @@ function withFigure(
   by: number,
   { figure, place }: Pointed<'figure'>,
 ): BloodRageAction | null {
-  if (place === 'reserve') return { type: 'invade', by, figure, place: roomFor(view, figure) }
-  if (place === 'valhalla') return { type: 'return', by, figure, place: roomFor(view, figure) }
+  if (place === 'reserve') return { type: 'invade', by, figure, place: roomFor(view, by, figure) }
+  if (place === 'valhalla') return { type: 'return', by, figure, place: roomFor(view, by, figure) }
   return null
 }
 
-const AT_SEA: readonly FigureId[] = ['ship', 'sea-serpent']
-
-function roomFor(view: View, figure: FigureId): PlaceId {
-  const isAtSea = AT_SEA.includes(figure)
-  const [from, to] = isAtSea ? [FIRST_FJORD, BOARD] : [1, PROVINCES]
-  for (let place = from; place < to; place++) {
-    const hasRoom = isAtSea || (!view.destroyed[place] && emptyVillages(view, place) > 0)
-    if (hasRoom) return placeId(place)
+/** Some place that the figure may invade, the province that comes to mind where there is none. */
+function roomFor(view: View, by: number, figure: FigureId): PlaceId {
+  const clan = at(view.clans, by)
+  const unit = unitOf(clan, figure)
+  for (let place = 0; place < BOARD; place++) {
+    if (whyNotInto(view, clan, unit, place) === null) return placeId(place)
   }
-  return placeId(from)
+  return 'gimle'
 }
 
 function withCard(by: number, card: CardId, slot: number | null): BloodRageAction {

@@ -1,4 +1,4 @@
-import { type ClanId, mayAnswerCall, placeOf, type View } from '@meadhall/game-blood-rage'
+import { type ClanId, canJoin, placeOf, type View } from '@meadhall/game-blood-rage'
 import { useWords } from '../../i18n/words.ts'
 import type { BattleStory } from './battle-story.ts'
 import { ClanBadge } from './clan-badge.tsx'
@@ -37,7 +37,7 @@ function statusOf(view: View, story: BattleStory, seat: number): Status {
   if (clan === undefined) return 'cannot'
   if (view.open.some((decision) => decision.seat === seat)) return 'asked'
   if (hasDeclined(story, clan.clan)) return 'declined'
-  return mayAnswerCall(clan, placeOf(story.place)) ? 'may' : 'cannot'
+  return canJoin(clan, placeOf(story.place)) ? 'may' : 'cannot'
 }
 
 /** Who sent nobody may still change their mind once somebody else has sent a figure. */

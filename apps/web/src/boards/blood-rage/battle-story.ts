@@ -190,10 +190,10 @@ class Teller {
   private told(now: Draft): BattleStory {
     const order = this.inOrder(now)
     const sides = order.map((clan) => sideOf(now, clan))
-    const bonuses = bonusLines(
-      sides.map(({ cards }) => cards.map(({ card }) => card)),
-      sides.map(({ questBonus }) => questBonus),
-    )
+    const bonuses = bonusLines({
+      played: sides.map(({ cards }) => cards.map(({ card }) => card)),
+      questBonus: sides.map(({ questBonus }) => questBonus),
+    })
     return {
       ...now,
       sides: order.map((clan, index) => {

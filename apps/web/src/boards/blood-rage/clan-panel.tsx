@@ -1,9 +1,9 @@
 import {
   type ClanView,
-  figureCount,
   figuresInValhalla,
+  figuresOnBoard,
   STATS,
-  statOf,
+  statValue,
   type View,
 } from '@meadhall/game-blood-rage'
 import { ClanSign, GlorySign } from '../../art/blood-rage/signs.tsx'
@@ -115,9 +115,9 @@ export function Counts({ clan }: { readonly clan: ClanView }) {
   const counts = {
     hand: countOf(clan.hand),
     quests: countOf(clan.quests),
-    figures: figureCount(clan),
-    most: statOf(clan, STATS.indexOf('horns')),
-    valhalla: figuresInValhalla(clan as never),
+    figures: figuresOnBoard(clan),
+    most: statValue(clan, STATS.indexOf('horns')),
+    valhalla: figuresInValhalla(clan),
   }
   return (
     <p className="br-counts">

@@ -1,15 +1,15 @@
 import {
   type ClanView,
-  emptyVillages,
   FIRST_FJORD,
   type Group,
   groupsIn,
+  isOpen,
   isProvince,
   type Place,
   placeId,
   regionOf,
+  roomIn,
   strengthOf,
-  supportedBy,
   VILLAGES,
   type View,
   YGGDRASIL,
@@ -33,8 +33,7 @@ export function fateOf(view: View, place: Place): Fate {
 
 /** A province that is gone, or a fjord none of whose provinces is left. */
 export function isClosed(view: View, place: Place): boolean {
-  if (isProvince(place)) return view.destroyed[place] === true
-  return supportedBy(place).every((province) => view.destroyed[province])
+  return !isOpen(view, place)
 }
 
 /** The full name of a place: what a screen reader says of it. */
@@ -53,7 +52,7 @@ function headOf({ t }: Words, view: View, place: Place): string {
     place: name,
     region: `region.${regionOf(place) ?? 'manheim'}`,
     villages: VILLAGES[place] ?? 0,
-    empty: Math.max(0, emptyVillages(view, place)),
+    empty: Math.max(0, roomIn(view, place)),
   })
 }
 

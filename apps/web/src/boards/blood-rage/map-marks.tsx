@@ -3,7 +3,7 @@ import {
   type Place,
   placeId,
   regionOf,
-  strengthAt,
+  strengthIn,
   type Token,
   type View,
 } from '@meadhall/game-blood-rage'
@@ -83,7 +83,7 @@ function Strengths({ view, place }: MarksProps) {
   const { say } = useWords()
   const { label } = geometryOf(place)
   const sides = view.clans
-    .map((clan) => ({ clan: clan.clan, strength: strengthAt(clan, place) }))
+    .map((clan) => ({ clan: clan.clan, strength: strengthIn(clan, place) }))
     .filter(({ strength }) => strength > 0)
   const way = NUMBERS_LEFT.includes(placeId(place)) ? -1 : 1
   const start = say({ key: `place.${placeId(place)}` }).length * LETTER + 28

@@ -5,9 +5,8 @@ import {
   type CardDef,
   type CardId,
   type ClanView,
-  emptyVillages,
   FIRST_FJORD,
-  figureCount,
+  figuresOnBoard,
   fjordOf,
   isPlaceId,
   isProvince,
@@ -17,7 +16,8 @@ import {
   placeId,
   placeOf,
   regionOf,
-  statOf,
+  roomIn,
+  statValue,
   supportedBy,
   VILLAGES,
   type View,
@@ -141,7 +141,7 @@ function ClanPeek({ clan }: { readonly clan: ClanView }) {
     <Note title={<ClanBadge clan={clan.clan} />}>
       <p>{t('br.glory', { glory: clan.glory })}</p>
       <p>{t('br.rage', { rage: clan.rage })}</p>
-      <p>{t('br.figures-of', { count: figureCount(clan), most: statOf(clan, 2) })}</p>
+      <p>{t('br.figures-of', { count: figuresOnBoard(clan), most: statValue(clan, 2) })}</p>
       <p>{t('br.count.hand', { count: hand })}</p>
     </Note>
   )
@@ -181,7 +181,7 @@ function Land({ view, place }: PlaceProps) {
   return (
     <p>
       {say({ key: `region.${regionOf(place) ?? 'manheim'}` })} ·{' '}
-      {t('br.peek.villages', { villages, empty: Math.max(0, emptyVillages(view, place)) })}
+      {t('br.peek.villages', { villages, empty: Math.max(0, roomIn(view, place)) })}
     </p>
   )
 }

@@ -1,15 +1,15 @@
 import {
-  type BloodRageAction,
   type CardId,
   type ClanView,
   cardName,
+  costOf,
   type Group,
   groupsIn,
   type Place,
   placeId,
   RESERVE,
-  rageFor,
   strengthOf,
+  unitOf,
   VALHALLA,
   type View,
 } from '@meadhall/game-blood-rage'
@@ -38,12 +38,12 @@ export function Reserve({ view, seat }: ReserveProps) {
     <div className="br-reserve">
       <FocusGroup label={t('br.reserve')} className="br-reserve-row">
         <h2>{t('br.reserve')}</h2>
-        <Row view={view} seat={seat} clan={clan} place={RESERVE} />
+        <Row clan={clan} place={RESERVE} />
       </FocusGroup>
       {groupsIn(clan, VALHALLA).length > 0 && (
         <FocusGroup label={t('br.valhalla')} className="br-reserve-row br-valhalla">
           <h2>{t('br.valhalla')}</h2>
-          <Row view={view} seat={seat} clan={clan} place={VALHALLA} />
+          <Row clan={clan} place={VALHALLA} />
         </FocusGroup>
       )}
       <Quests clan={clan} />
@@ -79,25 +79,24 @@ function QuestMark({ card }: { readonly card: CardId }) {
   )
 }
 
-interface RowProps extends ReserveProps {
+interface RowProps {
   readonly clan: ClanView
   readonly place: Place
 }
 
-function Row({ view, seat, clan, place }: RowProps) {
+function Row({ clan, place }: RowProps) {
   return groupsIn(clan, place).map((group) => (
-    <Waiting key={group.figure} view={view} seat={seat} clan={clan} place={place} group={group} />
+    <Waiting key={group.figure} clan={clan} place={place} group={group} />
   ))
 }
 
-function Waiting({ view, seat, clan, place, group }: RowProps & { readonly group: Group }) {
+function Waiting({ clan, place, group }: RowProps & { readonly group: Group }) {
   const { t } = useWords()
   const { figure, count } = group
   const target = figureTarget(figure, placeId(place))
   const { props } = useTarget(target)
   const onPointerDown = useDragging(target)
-  const type = place === RESERVE ? 'invade' : 'return'
-  const cost = rageFor(view, { type, by: seat, figure, place: 'gimle' } as BloodRageAction)
+  const cost = costOf(clan, place === RESERVE ? 'invade' : 'return', unitOf(clan, figure))
   const strength = strengthOf(clan, figure, place)
   const label = t('br.reserve.figure', {
     figure: `figure.${figure}`,

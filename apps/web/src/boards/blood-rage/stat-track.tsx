@@ -1,14 +1,16 @@
-import { type ClanView, legendGlory, STATS, type StatId, statOf } from '@meadhall/game-blood-rage'
+import {
+  type ClanView,
+  legendGlory,
+  STATS,
+  type StatId,
+  statOnStep,
+  statValue,
+} from '@meadhall/game-blood-rage'
 import { StatSign } from '../../art/blood-rage/signs.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { Icon } from './icon.tsx'
 
 const STEPS = [1, 2, 3, 4, 5, 6] as const
-
-/** What a stat is worth on a step. */
-export function worthOn(clan: ClanView, stat: number, step: number): number {
-  return statOf({ ...clan, steps: STATS.map(() => step) }, stat)
-}
 
 interface StatTrackProps {
   readonly clan: ClanView
@@ -22,7 +24,7 @@ export function StatTrack({ clan, stat }: StatTrackProps) {
   const step = clan.steps[index] ?? 1
   const said = t('br.stat', {
     stat: `stat.${stat}`,
-    value: statOf(clan, index),
+    value: statValue(clan, index),
     step,
     glory: legendGlory(step),
   })
@@ -32,7 +34,7 @@ export function StatTrack({ clan, stat }: StatTrackProps) {
       <Icon>
         <StatSign stat={stat} />
       </Icon>
-      <b aria-hidden="true">{statOf(clan, index)}</b>
+      <b aria-hidden="true">{statValue(clan, index)}</b>
       <span className="br-steps" aria-hidden="true">
         {STEPS.map((one) => (
           <i
@@ -40,7 +42,7 @@ export function StatTrack({ clan, stat }: StatTrackProps) {
             data-on={one <= step || undefined}
             data-legend={legendGlory(one) || undefined}
           >
-            {worthOn(clan, index, one)}
+            {statOnStep(index, one)}
           </i>
         ))}
       </span>

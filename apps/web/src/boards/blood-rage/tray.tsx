@@ -6,7 +6,8 @@ import {
   placeId,
   STATS,
   type StatId,
-  statOf,
+  statOnStep,
+  statValue,
   strengthOf,
   type View,
 } from '@meadhall/game-blood-rage'
@@ -24,7 +25,6 @@ import { asksForFigure, QUEST_BONUSES, type Standing, spentIn, standingOf } from
 import { FigurePicture } from './figure-token.tsx'
 import { Icon } from './icon.tsx'
 import { useDecision } from './reading.ts'
-import { worthOn } from './stat-track.tsx'
 import { bonusTarget, cardTarget, figureTarget, statTarget } from './targets.ts'
 
 /**
@@ -83,7 +83,7 @@ function StatChoice({ clan, stat }: { readonly clan: ClanView; readonly stat: St
   const index = STATS.indexOf(stat)
   const step = clan.steps[index] ?? 1
   const next = Math.min(6, step + 1)
-  const change = { from: statOf(clan, index), to: worthOn(clan, index, next), step, next }
+  const change = { from: statValue(clan, index), to: statOnStep(index, next), step, next }
   const label = t('br.tray.stat', { stat: `stat.${stat}`, ...change })
   return (
     <Choice target={statTarget(stat)} label={label}>
