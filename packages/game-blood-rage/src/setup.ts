@@ -20,9 +20,15 @@ import { RAGE, statValue } from './queries/stats.ts'
 import type { ClanState, Options, State } from './state.ts'
 
 export const OPTION_SPECS: readonly OptionSpec[] = [
-  { kind: 'perSeat', name: 'clans', values: CLANS, default: CLANS },
-  { kind: 'flag', name: 'firstGame', default: false },
-  { kind: 'choice', name: 'firstPlayer', values: [-1, 0, 1, 2, 3], default: -1 },
+  { kind: 'perSeat', name: 'clans', group: 'seats', values: CLANS, default: CLANS },
+  { kind: 'flag', name: 'firstGame', group: 'rules', default: false },
+  {
+    kind: 'choice',
+    name: 'firstPlayer',
+    group: 'rules',
+    values: [-1, 0, 1, 2, 3],
+    default: -1,
+  },
 ]
 
 export const SEATS = { min: 2, max: 4 } as const

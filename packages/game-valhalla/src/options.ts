@@ -1,33 +1,68 @@
-import { OptionError, type OptionSpec, readOptions } from '@meadhall/kernel'
+import { OptionError, type OptionGroup, type OptionSpec, readOptions } from '@meadhall/kernel'
 import { LOKI } from './cards/index.ts'
 import { MONSTERS } from './ids.ts'
 import type { Options } from './state.ts'
 
 export const SEATS = { min: 1, max: 6 } as const
 
-const flag = (name: string): OptionSpec => ({ kind: 'flag', name, default: false })
+const flag = (group: OptionGroup, name: string): OptionSpec => ({
+  kind: 'flag',
+  name,
+  group,
+  default: false,
+})
 
 export const OPTION_SPECS: readonly OptionSpec[] = [
-  flag('loki'),
+  {
+    kind: 'choice',
+    name: 'monster',
+    group: 'solo',
+    only: { alone: true },
+    values: MONSTERS,
+    default: 'fenrir',
+  },
+  {
+    kind: 'choice',
+    name: 'difficulty',
+    group: 'solo',
+    only: { alone: true },
+    values: [1, 2, 3],
+    default: 1,
+  },
+  flag('rules', 'firstGame'),
+  {
+    kind: 'choice',
+    name: 'firstPlayer',
+    group: 'rules',
+    only: { alone: false },
+    values: [-1, 0, 1, 2, 3, 4, 5],
+    default: -1,
+  },
+  {
+    kind: 'choice',
+    name: 'pairs',
+    group: 'rules',
+    only: { alone: false },
+    values: ['none', 'cooperation', 'alliance'],
+    default: 'none',
+  },
+  flag('modules', 'loki'),
   {
     kind: 'choice',
     name: 'lokiCard',
+    group: 'modules',
+    only: { with: 'loki' },
     values: ['random', ...LOKI.map((card) => card.id)],
     default: 'random',
   },
-  flag('thor'),
-  flag('valkyries'),
-  flag('dwarves'),
-  flag('tyr'),
-  flag('king'),
-  { kind: 'choice', name: 'pairs', values: ['none', 'cooperation', 'alliance'], default: 'none' },
-  flag('simple'),
-  flag('handDraft'),
-  flag('fiveJarls'),
-  flag('firstGame'),
-  { kind: 'choice', name: 'firstPlayer', values: [-1, 0, 1, 2, 3, 4, 5], default: -1 },
-  { kind: 'choice', name: 'monster', values: MONSTERS, default: 'fenrir' },
-  { kind: 'choice', name: 'difficulty', values: [1, 2, 3], default: 1 },
+  flag('modules', 'thor'),
+  flag('modules', 'valkyries'),
+  flag('modules', 'dwarves'),
+  flag('modules', 'tyr'),
+  flag('modules', 'king'),
+  flag('variants', 'simple'),
+  flag('variants', 'handDraft'),
+  flag('variants', 'fiveJarls'),
 ]
 
 /** A combination that the rules forbid, and the rule. */

@@ -21,7 +21,13 @@ export {
   printGameFile,
 } from './game-file.ts'
 export { assertNever, at, type DecisionId, type Flavoured, removeAt, type Seat } from './ids.ts'
-export { OptionError, type OptionSpec, readOptions } from './options.ts'
+export {
+  isWorthAsking,
+  OptionError,
+  type OptionGroup,
+  type OptionSpec,
+  readOptions,
+} from './options.ts'
 export type { Outcome } from './outcome.ts'
 export { LONGEST_NAME, playerName } from './player-name.ts'
 export {

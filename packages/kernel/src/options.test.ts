@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { OptionError, type OptionSpec, readOptions } from './options.ts'
+import { isWorthAsking, OptionError, type OptionSpec, readOptions } from './options.ts'
 
 const SPECS: readonly OptionSpec[] = [
-  { kind: 'flag', name: 'quick', default: false },
-  { kind: 'choice', name: 'ages', values: [1, 2, 3, 'all'], default: 3 },
+  { kind: 'flag', name: 'quick', group: 'rules', default: false },
+  { kind: 'choice', name: 'ages', group: 'rules', values: [1, 2, 3, 'all'], default: 3 },
   {
     kind: 'perSeat',
     name: 'clans',
+    group: 'seats',
     values: ['wolf', 'bear', 'raven'],
     default: ['wolf', 'bear', 'raven'],
   },
@@ -58,5 +59,29 @@ describe('readOptions', () => {
   ])('refuses %s', (_name, raw, message) => {
     expect(() => read(raw)).toThrow(OptionError)
     expect(() => read(raw)).toThrow(message)
+  })
+})
+
+describe('an option is worth asking', () => {
+  const spec = { kind: 'flag', name: 'x', group: 'rules', default: false } as const
+
+  it('at every table unless it says otherwise', () => {
+    expect(isWorthAsking(spec, {}, 1)).toBe(true)
+    expect(isWorthAsking(spec, {}, 4)).toBe(true)
+  })
+
+  it('only beside the option it belongs to', () => {
+    const card = { ...spec, only: { with: 'loki' } }
+    expect(isWorthAsking(card, { loki: true }, 3)).toBe(true)
+    expect(isWorthAsking(card, { loki: false }, 3)).toBe(false)
+  })
+
+  it('only alone, or only in company', () => {
+    expect(
+      [1, 2].map((seats) => isWorthAsking({ ...spec, only: { alone: true } }, {}, seats)),
+    ).toEqual([true, false])
+    expect(
+      [1, 2].map((seats) => isWorthAsking({ ...spec, only: { alone: false } }, {}, seats)),
+    ).toEqual([false, true])
   })
 })

@@ -1,31 +1,48 @@
 /** What a table's creator may choose, described so that any form or command line can offer it. */
-export type OptionSpec =
-  | { readonly kind: 'flag'; readonly name: string; readonly default: boolean }
-  | {
-      readonly kind: 'choice'
-      readonly name: string
-      readonly values: readonly (string | number)[]
-      readonly default: string | number
-    }
-  | {
-      readonly kind: 'perSeat'
-      readonly name: string
-      readonly values: readonly string[]
-      readonly default: readonly string[]
-    }
+export type OptionSpec = OptionPlace &
+  (
+    | { readonly kind: 'flag'; readonly default: boolean }
+    | {
+        readonly kind: 'choice'
+        readonly values: readonly (string | number)[]
+        readonly default: string | number
+      }
+    | {
+        readonly kind: 'perSeat'
+        readonly values: readonly string[]
+        readonly default: readonly string[]
+      }
+  )
+
+/** The heading under which a form shows an option; within one, options keep their order. */
+export type OptionGroup = 'seats' | 'solo' | 'rules' | 'modules' | 'variants'
+
+/** Where an option is shown, and when it is worth showing. */
+interface OptionPlace {
+  readonly name: string
+  readonly group: OptionGroup
+  /** At other tables the option would change nothing. */
+  readonly only?: { readonly with?: string; readonly alone?: boolean }
+}
+
+/** Whether an option could change anything at a table of so many seats with these options. */
+export function isWorthAsking({ only }: OptionSpec, given: Values, seats: number): boolean {
+  if (only?.with !== undefined && given[only.with] !== true) return false
+  return only?.alone === undefined || only.alone === (seats === 1)
+}
 
 /** An option that does not fit its description; the message names the option and what it takes. */
 export class OptionError extends Error {
   override readonly name = 'OptionError'
 }
 
-type Values = Record<string, unknown>
+type Values = Readonly<Record<string, unknown>>
 
 /** Fills in defaults and refuses what the descriptions do not allow. */
 export function readOptions(specs: readonly OptionSpec[], raw: unknown, seats: number): Values {
   const given = asRecord(raw ?? {})
   refuseUnknown(specs, given)
-  const values: Values = {}
+  const values: Record<string, unknown> = {}
   for (const spec of specs) values[spec.name] = readOption(spec, given[spec.name], seats)
   return values
 }

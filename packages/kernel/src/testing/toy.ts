@@ -172,7 +172,7 @@ export const toy: Rules<ToyTypes> = {
   id: 'toy',
   version: TOY_VERSION,
   seats: { min: 2, max: 4 },
-  options: [{ kind: 'choice', name: 'rounds', values: [1, 2, 3], default: 3 }],
+  options: [{ kind: 'choice', name: 'rounds', group: 'rules', values: [1, 2, 3], default: 3 }],
   parseOptions: (raw, seats) => readOptions(toy.options, raw, seats) as unknown as ToyOptions,
   setup,
   raise: (state, version) => {

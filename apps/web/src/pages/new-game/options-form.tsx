@@ -46,14 +46,12 @@ export function OptionsForm({ game, rules, form, onChange }: OptionsFormProps) {
       onChange={(value) => put(spec.name, value)}
     />
   )
-  return groupsOf(game, rules, form).map(({ title, names }) => (
+  return groupsOf(rules, form).map(({ title, specs }) => (
     <fieldset className="board-panel option-group" key={title}>
       <legend>
         <h2>{t(title)}</h2>
       </legend>
-      <div className="option-columns">
-        {names.flatMap((name) => rules.options.filter((spec) => spec.name === name)).map(field)}
-      </div>
+      <div className="option-columns">{specs.map(field)}</div>
     </fieldset>
   ))
 }
