@@ -1,13 +1,14 @@
 import { at, freshRng, pick, type RngState, type Seat, shuffle } from '@meadhall/kernel'
 import type { Battle } from './battle.ts'
-import { cardOf, deckCards, isWarrior, JARLS } from './cards/index.ts'
+import { cardOf, deckCards, isWarrior, JARLS, monsterStack } from './cards/index.ts'
 import { cloneBattle, cloneFighter, cloneFrame } from './clone.ts'
 import { removeCard } from './effects/cards.ts'
 import type { ValhallaFrame } from './frames.ts'
 import type { CardId, JarlId } from './ids.ts'
-import type { PlayerState, State } from './state.ts'
-import type { BattleSeen, Cards, PlayerSeen } from './table.ts'
-import type { FrameView, View } from './view.ts'
+import type { MonsterState, PlayerState, State } from './state.ts'
+import type { BattleSeen, Cards, MonsterSeen, PlayerSeen } from './table.ts'
+import type { View } from './view.ts'
+import type { FrameView } from './view-frame.ts'
 
 /**
  * A full state that agrees with a view: what the viewer knows stays where it is, every other card is
@@ -33,12 +34,7 @@ export function determinize(view: View, rng: RngState): State {
     unused,
     loki: view.loki,
     king: view.king && { holders: view.king.holders.slice(), levels: view.king.levels.slice() },
-    monster: view.monster && {
-      ...view.monster,
-      stack: view.monster.stack.slice(),
-      covered: view.monster.covered.slice(),
-      beside: view.monster.beside.slice(),
-    },
+    monster: view.monster && fillMonster(view.monster),
     grey: view.grey,
     ending: view.ending,
     over: view.over,
@@ -169,6 +165,22 @@ function fillHand(player: PlayerSeen, pool: CardId[]): CardId[] {
   return [...player.shown, ...pool.splice(0, player.hand - player.shown.length)]
 }
 
+/** The cards that may not be read are known all the same: a monster's stack is always the same (VH-91). */
+function fillMonster(monster: MonsterSeen): MonsterState {
+  const all = monsterStack(monster.id).map((card) => card.id)
+  const left = all.slice(all.length - monster.stack.length)
+  return {
+    id: monster.id,
+    side: monster.side,
+    stack: monster.stack.map((card, place) => card ?? at(left, place)),
+    covered: monster.covered.slice(),
+    beside: monster.beside.slice(),
+    lastStand: monster.lastStand,
+    fought: monster.fought,
+    result: monster.result,
+  }
+}
+
 function fillBattle(view: BattleSeen, pool: CardId[]): Battle {
   const sides = view.sides.map((side) => ({ ...side, aside: fill(side.aside, pool) }))
   return cloneBattle({ ...view, sides })
@@ -195,7 +207,7 @@ function fillFrame(
     case 'draw':
       return { ...frame, drawn: fill(frame.drawn, pool) }
     default:
-      return cloneFrame(frame as ValhallaFrame)
+      return cloneFrame(frame)
   }
 }
 

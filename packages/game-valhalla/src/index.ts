@@ -34,6 +34,7 @@ export {
   seatName,
 } from './messages.ts'
 export { PARTS } from './notation.ts'
+export type { Own } from './own.ts'
 export { valhallaScenarios } from './position/index.ts'
 export { freeRefs, isArmed, isBlocked, needsOf, substitutionOf } from './queries/arming.ts'
 export { type BestArming, bestArmings } from './queries/best-arming.ts'
@@ -71,4 +72,5 @@ export type {
   SideSeen,
   Table,
 } from './table.ts'
-export type { FrameView, View } from './view.ts'
+export type { View } from './view.ts'
+export type { FrameView } from './view-frame.ts'

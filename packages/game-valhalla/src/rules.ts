@@ -7,11 +7,12 @@ import type { ValhallaEvent } from './events.ts'
 import { legalActions } from './legal/index.ts'
 import { formatAction, parseAction } from './notation.ts'
 import { OPTION_SPECS, parseOptions, SEATS } from './options.ts'
+import { join, type Own, own } from './own.ts'
 import { isSecret, redact, seals } from './redact.ts'
 import { outcome } from './scoring.ts'
 import { RULES_VERSION, setup } from './setup.ts'
 import type { Options, State, ValhallaDecision } from './state.ts'
-import { type View, view } from './view.ts'
+import { shared, type View } from './view.ts'
 import { whyNot } from './why-not.ts'
 
 /** The types of Valhalla, under one name. */
@@ -20,7 +21,7 @@ export interface ValhallaTypes {
   action: ValhallaAction
   event: ValhallaEvent
   view: View
-  own: View
+  own: Own
   options: Options
 }
 
@@ -41,10 +42,11 @@ export const valhalla: Rules<ValhallaTypes> = {
   isSecret,
   apply,
   seals,
-  shared: (state) => view(state, null),
-  own: view,
-  join: (_shared, own) => own,
-  view,
+  shared,
+  own,
+  join,
+  view: (state, viewer) =>
+    viewer === null ? shared(state) : join(shared(state), own(state, viewer)),
   redact,
   determinize,
   reseed: (state, rng) => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { cardOf, deckCards, isWarrior, JARLS, jarlOf } from './cards/index.ts'
 import type { ValhallaEvent } from './events.ts'
 import type { CardId } from './ids.ts'
+import { valhalla } from './rules.ts'
 import { checkInvariants } from './testing/invariants.ts'
 import { type Table, table } from './testing/table.ts'
-import { view } from './view.ts'
 
 const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
@@ -233,7 +233,7 @@ describe('the starting hands', () => {
     const game = table(3, { firstPlayer: 0 })
     game.until('turn')
     for (const viewer of [0, 1, 2, null]) {
-      const seen = view(game.state, viewer)
+      const seen = valhalla.view(game.state, viewer)
       expect(seen.discard).toEqual(game.state.discard)
       expect(seen.deck).toBe(game.state.deck.length)
       expect(seen.players.map((player) => player.squad)).toEqual(

@@ -32,7 +32,10 @@ export interface BattleSeen extends Seen<Omit<Battle, 'sides'>> {
 
 export type ArmedSeen = SideSeen['armed'][number]
 
-export type MonsterSeen = Seen<MonsterState>
+export interface MonsterSeen extends Seen<Omit<MonsterState, 'stack'>> {
+  /** The fought card first; `null` for those that may not be read during the game (VH-91). */
+  readonly stack: readonly (CardId | null)[]
+}
 
 /**
  * What a state and every view of it have in common: all questions of `queries/` are asked of this,

@@ -1,20 +1,14 @@
-import type { Seat, Viewer } from '@meadhall/kernel'
-import type { Battle } from './battle.ts'
-import { cloneBattle, cloneFighter, cloneFrame } from './clone.ts'
-import type { DrawFrame, JarlFrame, StartDiscardFrame, SwapFrame, ValhallaFrame } from './frames.ts'
-import type { CardId, JarlId } from './ids.ts'
-import type { PlayerState, State, ValhallaDecision } from './state.ts'
-import type { BattleSeen, Cards, PlayerSeen, Table } from './table.ts'
-
-/** A face-down choice: one's own, `null` for none yet, or the bare fact that it was made. */
-export type FaceDown = JarlId | null | 'hidden'
-
-export type FrameView =
-  | { readonly at: 'jarls'; readonly chosen: readonly FaceDown[] }
-  | { readonly at: 'startDiscard'; readonly thrown: readonly Cards[] }
-  | { readonly at: 'swap'; readonly aside: Cards }
-  | (Omit<DrawFrame, 'drawn'> & { readonly drawn: Cards })
-  | Exclude<ValhallaFrame, JarlFrame | StartDiscardFrame | SwapFrame | DrawFrame>
+import type { Viewer } from '@meadhall/kernel'
+import type { Battle, Side } from './battle.ts'
+import {
+  isSolo,
+  type MonsterState,
+  type PlayerState,
+  type State,
+  type ValhallaDecision,
+} from './state.ts'
+import type { BattleSeen, FighterSeen, MonsterSeen, PlayerSeen, SideSeen, Table } from './table.ts'
+import { type FrameView, sharedFrame } from './view-frame.ts'
 
 /** What one viewer may know of a game. Built from nothing; what is not named here stays secret. */
 export interface View extends Table {
@@ -26,30 +20,30 @@ export interface View extends Table {
   readonly nextDecision: number
 }
 
-export function view(state: Readonly<State>, viewer: Viewer): View {
+/**
+ * What everybody may know: a spectator's view, the same for all seats. What a seat knows beyond it
+ * is laid over it by `own.ts`; these two decide who may know what.
+ */
+export function shared(state: Readonly<State>): View {
+  const { king, monster, battle } = state
   return {
-    viewer,
     version: state.version,
+    viewer: null,
     options: state.options,
-    players: state.players.map((player, seat) => viewPlayer(state, player, seat, viewer)),
+    players: state.players.map((player) => sharedPlayer(state, player)),
     first: state.first,
     deck: state.deck.length,
     discard: state.discard.slice(),
     unused: state.unused.length,
     loki: state.loki,
-    king: state.king && { holders: state.king.holders.slice(), levels: state.king.levels.slice() },
-    monster: state.monster && {
-      ...state.monster,
-      stack: state.monster.stack.slice(),
-      covered: state.monster.covered.slice(),
-      beside: state.monster.beside.slice(),
-    },
+    king: king && { holders: king.holders.slice(), levels: king.levels.slice() },
+    monster: monster && sharedMonster(monster, isBeforeGame(state)),
     grey: state.grey,
     ending: state.ending,
     over: state.over,
-    battle: state.battle && viewBattle(state.battle, viewer),
-    frames: state.frames.map((frame) => viewFrame(frame, viewer)),
-    open: state.open.map((decision) => ({ ...decision })),
+    battle: battle && sharedBattle(battle),
+    frames: state.frames.map(sharedFrame),
+    open: state.open.map(({ id, seat, kind }) => ({ id, seat, kind })),
     nextDecision: state.nextDecision,
   }
 }
@@ -59,20 +53,15 @@ export function view(state: Readonly<State>, viewer: Viewer): View {
  * turned up when points are counted. In solo there is nobody to hide them from: the pile is strength
  * (VH-96), and the Jarl is chosen among all.
  */
-function viewPlayer(
-  state: Readonly<State>,
-  player: Readonly<PlayerState>,
-  seat: Seat,
-  viewer: Viewer,
-): PlayerSeen {
-  const own = seat === viewer
+function sharedPlayer(state: Readonly<State>, player: Readonly<PlayerState>): PlayerSeen {
+  const solo = isSolo(state)
   return {
     jarl: player.jarl,
-    offered: own || state.monster !== null ? player.offered.slice() : player.offered.length,
-    hand: cards(player.hand, own || isLookedAt(state, seat, viewer)),
+    offered: solo ? player.offered.slice() : player.offered.length,
+    hand: player.hand.length,
     shown: player.shown.slice(),
-    squad: player.squad.map(cloneFighter),
-    valhalla: cards(player.valhalla, own || state.over || state.monster !== null),
+    squad: player.squad.map(sharedFighter),
+    valhalla: solo || state.over ? player.valhalla.slice() : player.valhalla.length,
     shields: player.shields,
     captured: player.captured.slice(),
     attackedBy: player.attackedBy,
@@ -81,47 +70,73 @@ function viewPlayer(
   }
 }
 
-/** Astrid looks at the hand from which she takes a card (astrid). */
-function isLookedAt(state: Readonly<State>, seat: Seat, viewer: Viewer): boolean {
-  const frame = state.frames[state.frames.length - 1]
-  return frame?.at === 'steal' && frame.from === seat && frame.seat === viewer
+function sharedFighter(fighter: FighterSeen | null): FighterSeen | null {
+  return fighter && { card: fighter.card, tyr: fighter.tyr }
 }
 
-function cards(list: readonly CardId[], visible: boolean): Cards {
-  return visible ? list.slice() : list.length
+/** Whether the game is still being set up. */
+function isBeforeGame({ frames, over }: Readonly<State>): boolean {
+  return !over && frames.every(({ at }) => at !== 'rounds')
 }
 
-/** Everything in a battle is open but the cards face down beside dwarfs (VH-78). */
-function viewBattle(battle: Readonly<Battle>, viewer: Viewer): BattleSeen {
-  const copy = cloneBattle(battle)
+/** How many cards of the stack may be read during the game: the fought one and the next (VH-91). */
+const READABLE = 2
+
+function sharedMonster(monster: Readonly<MonsterState>, isBefore: boolean): MonsterSeen {
+  const isRead = (place: number): boolean => isBefore || place < READABLE
   return {
-    ...copy,
-    sides: copy.sides.map((side) => ({ ...side, aside: cards(side.aside, side.seat === viewer) })),
+    id: monster.id,
+    side: monster.side,
+    stack: monster.stack.map((card, place) => (isRead(place) ? card : null)),
+    covered: monster.covered.slice(),
+    beside: monster.beside.slice(),
+    lastStand: monster.lastStand,
+    fought: monster.fought,
+    result: monster.result,
   }
 }
 
-/** Frames are open but for choices made in secret and cards just drawn. */
-function viewFrame(frame: Readonly<ValhallaFrame>, viewer: Viewer): FrameView {
-  switch (frame.at) {
-    case 'jarls':
-      return {
-        at: frame.at,
-        chosen: frame.chosen.map((jarl, seat) => faceDown(jarl, seat === viewer)),
-      }
-    case 'startDiscard':
-      return {
-        at: frame.at,
-        thrown: frame.thrown.map((thrown, seat) => cards(thrown, seat === viewer)),
-      }
-    case 'swap':
-      return { at: frame.at, aside: cards(frame.aside, viewer === 0) }
-    case 'draw':
-      return { ...frame, drawn: cards(frame.drawn, frame.seat === viewer) }
-    default:
-      return cloneFrame(frame) as FrameView
+function sharedBattle(battle: Readonly<Battle>): BattleSeen {
+  return {
+    kind: battle.kind,
+    attacker: battle.attacker,
+    defender: battle.defender,
+    sides: battle.sides.map(sharedSide),
+    step: battle.step,
+    cursor: battle.cursor,
+    winner: battle.winner,
+    totals: battle.totals.slice(),
+    wagers: battle.wagers.map(({ by, side, draw, discard }) => ({ by, side, draw, discard })),
+    sent: battle.sent.map((cards) => cards.slice()),
   }
 }
 
-function faceDown(jarl: JarlId | null, own: boolean): FaceDown {
-  return own || jarl === null ? jarl : 'hidden'
+/** Everything of a side is open but the cards face down beside dwarfs (VH-78). */
+function sharedSide(side: Readonly<Side>): SideSeen {
+  return {
+    seat: side.seat,
+    role: side.role,
+    dice: side.dice.slice(),
+    armed: side.armed.map(({ seat, space, card, dice, bonus }) => {
+      return { seat, space, card, dice: dice.slice(), bonus }
+    }),
+    tactics: side.tactics.slice(),
+    aside: side.aside.length,
+    strength: side.strength,
+    freeRerolls: side.freeRerolls,
+    turns: side.turns,
+    paidRerolls: side.paidRerolls,
+    lostDice: side.lostDice,
+    extraDice: side.extraDice,
+    firstMisses: side.firstMisses,
+    jarlOff: side.jarlOff,
+    half: side.half,
+    wild: side.wild,
+    blocked: side.blocked,
+    giantUsed: side.giantUsed,
+    jarlDieUsed: side.jarlDieUsed,
+    onRoad: side.onRoad,
+    denied: side.denied.slice(),
+    thor: side.thor.map(({ card, by }) => ({ card, by })),
+  }
 }

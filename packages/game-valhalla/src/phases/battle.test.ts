@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { valhalla } from '../rules.ts'
 import { duel } from '../testing/duel.ts'
 import { given } from '../testing/given.ts'
 import { checkInvariants } from '../testing/invariants.ts'
-import { view } from '../view.ts'
 
 const MISSES = 'miss miss miss miss miss miss'
 const DECK = ['ulf', 'ulfar', 'ulfhild', 'brynjolf']
@@ -290,7 +290,7 @@ describe('the comparison and its consequences', () => {
     expect(game.squad('p2')).toEqual(['bjarni', 'gunnolf'])
     expect(game.unmoved()).toBe(true)
     expect(game.asks()).toEqual({ p1: 'keep' })
-    const seen = (viewer: number) => view(game.state, viewer).players[0]?.valhalla
+    const seen = (viewer: number) => valhalla.view(game.state, viewer).players[0]?.valhalla
     expect(seen(0)).toEqual(['arnbjorn', 'bersi'])
     expect(seen(1)).toBe(2)
   })

@@ -14,7 +14,7 @@ export function monsterSide(table: Table): MonsterSide | null {
 /** The side of a card of the stack that counts: of the fought one, or of one below it (VH-91). */
 export function monsterSideAt({ stack, side }: MonsterSeen, depth: number): MonsterSide | null {
   const id = stack[depth]
-  return id === undefined ? null : (SIDES.get(id)?.[side] ?? null)
+  return id == null ? null : (SIDES.get(id)?.[side] ?? null)
 }
 
 /** The special trait of the fought card: not in a first game (VH-98), nor cut off (VH-97). */
