@@ -7,23 +7,35 @@ import { useBrowser, visit, visitTable } from './support/visit.ts'
 useBrowser()
 
 /**
- * Words on the screen without a mark of the made-up language: nobody can have translated them. What
- * people typed, numbers and keys on a keyboard have none, nor the "and" that the browser itself puts
- * into a list.
+ * Words in the page without a mark of the made-up language: nobody can have translated them. Text
+ * that is drawn, chosen from a list or only read aloud counts as well. What people typed, numbers and
+ * keys on a keyboard have none, nor the "and" that the browser itself puts into a list.
  */
 function unmarked(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const skipped =
-      'noscript, code, kbd, option, .visually-hidden, [lang]:not(html), [data-untranslated], script, style, svg'
+    const skipped = 'noscript, code, kbd, [lang]:not(html), [data-untranslated], script, style'
+    const spoken = [
+      'aria-label',
+      'aria-description',
+      'aria-roledescription',
+      'alt',
+      'placeholder',
+      'title',
+    ]
+    const said: [Element | null, string][] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found = new Set<string>()
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = node.textContent?.trim() ?? ''
-      const isWord = /\p{L}{3,}/u.test(text)
-      const isMarked = /[·áéíóúýčñšžÁÉÍÓÚÝČÑŠŽ]/.test(text) || /^,? ?and$/.test(text)
-      if (isWord && !isMarked && !node.parentElement?.closest(skipped)) found.add(text)
-    }
-    return [...found]
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      said.push([node.parentElement, node.textContent ?? ''])
+    for (const name of spoken)
+      for (const element of document.querySelectorAll(`body [${name}]`))
+        said.push([element, element.getAttribute(name) ?? ''])
+    const isWord = (text: string) => /\p{L}{3,}/u.test(text)
+    const isMarked = (text: string) =>
+      /[·áéíóúýčñšžÁÉÍÓÚÝČÑŠŽ]/.test(text) || /^,? ?and$/.test(text)
+    const found = said.flatMap(([element, text]) =>
+      isWord(text) && !isMarked(text.trim()) && !element?.closest(skipped) ? [text.trim()] : [],
+    )
+    return [...new Set(found)]
   })
 }
 
@@ -49,10 +61,21 @@ const TABLES = [
 const settings = { language: 'en-XA' }
 
 describe('in the made-up language', () => {
-  it('a page that is not in it is found out', async () => {
-    const page = await visit()
+  it('what is not in it is found out: written, drawn, chosen from or read aloud', async () => {
+    const page = await visit({ settings })
     await page.locator('h1').first().waitFor()
-    expect(await unmarked(page)).toContain('Meadhall')
+    await page.evaluate(() => {
+      const strange = [
+        '<p>Written</p>',
+        '<svg><text>Drawn</text></svg>',
+        '<select><option>Chosen</option></select>',
+        '<span class="visually-hidden">Unseen</span>',
+        '<button aria-label="Heard">×</button>',
+        '<p lang="pl">Polski</p>',
+      ]
+      document.body.insertAdjacentHTML('beforeend', strange.join(''))
+    })
+    expect(await unmarked(page)).toEqual(['Written', 'Drawn', 'Chosen', 'Unseen', 'Heard'])
   })
 
   it.each(PAGES)('%s shows no word that was not translated', async (path) => {

@@ -50,7 +50,7 @@ describe("Gods' Gifts", () => {
     expect(bloodRage.view(game.state, 0).clans[1]?.hand).toBeTypeOf('number')
     expect(game.legal('bear')).not.toContain('card a1-lokis-dragons')
     game.does('wolf', 'card troll')
-    expect(game.forbids('raven', 'card tyrs-smash')).not.toBeNull()
+    expect(game.forbids('raven', 'card tyrs-smash')).toBe('BR-5.2')
     game.does('bear', game.legal('bear')[0] ?? '')
     expect(game.clan('wolf').hand).toEqual(['a1-troll'])
     expect(game.clan('raven').hand).toEqual(['a1-odins-smite'])

@@ -108,7 +108,7 @@ describe("Loki's Trick: each kind of bonus", () => {
     const game = lost('borrowed-blades', 6)
     game.does('p2', 'line 2')
     goesOn(game, { p2: 'return-tactic' })
-    expect(game.forbids('p2', 'card cut-off-from-the-leader')).not.toBeNull()
+    expect(game.forbids('p2', 'card cut-off-from-the-leader')).toBe('VH-46')
     game.does('p2', 'card push-back-the-enemy')
     expect(game.player('p2').hand).toEqual([...HAND, 'push-back-the-enemy'])
     expect(game.state.discard).toEqual(PILE)

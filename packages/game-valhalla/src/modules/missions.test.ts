@@ -151,7 +151,7 @@ describe('Valkyries: missions', () => {
 
   it('VH-R30 missions are neither warriors nor tactics', () => {
     const game = attack('axe miss miss miss miss miss', { squad: ['arnbjorn'], hand: [CRUSH] })
-    expect(game.forbids('p1', `tactic ${CRUSH}`)).not.toBeNull()
+    expect(game.forbids('p1', `tactic ${CRUSH}`)).toBe('VH-34')
     const turn = given({ options: { valkyries: true }, p1: { squad: ['arnbjorn'], hand: [CRUSH] } })
     expect(turn.forbids('p1', `play ${CRUSH}`)).toBe('VH-24')
     goesOn(turn, { p1: 'turn' })

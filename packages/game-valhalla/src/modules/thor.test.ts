@@ -92,10 +92,10 @@ describe("Thor's Support: who may play it for whom", () => {
       p2: { squad: ['ulf'], hand: ['thor-reroll-no-more'] },
     })
     goesOn(game, { p3: 'thor' })
-    expect(game.forbids('p1', 'support thor-strength-fewer p1')).not.toBeNull()
+    expect(game.forbids('p1', 'support thor-strength-fewer p1')).toBe('VH-22')
     expect(game.forbids('p3', 'support thor-strength-no-more p3')).toBe('VH-59')
     game.does('p3', 'done')
-    expect(game.forbids('p1', 'tactic thor-strength-fewer')).not.toBeNull()
+    expect(game.forbids('p1', 'tactic thor-strength-fewer')).toBe('VH-34')
     goesOn(game, { p1: 'phase' })
   })
 
@@ -271,7 +271,7 @@ describe("Thor's Support: what the fighter gets", () => {
       game.does('p1', 'free-reroll', 'die miss', 'done')
       expect(game.side('p1').dice).toHaveLength(6)
       expect(game.forbids('p1', 'arm arnbjorn axe')).toBeNull()
-      expect(game.forbids('p1', 'free-reroll')).not.toBeNull()
+      expect(game.forbids('p1', 'free-reroll')).toBe('VH-131')
       expect(game.side('p1').paidRerolls).toBe(0)
       goesOn(game, { p1: 'phase' })
     },

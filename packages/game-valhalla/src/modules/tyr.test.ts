@@ -143,7 +143,7 @@ describe("Tyr's Wrath: tucking a card under a warrior", () => {
     expect(game.forbids('p1', 'attach tyr-strength arnbjorn')).toBe('VH-22')
     game.does('p1', 'play bersi', 'done')
     expect(game.player('p1').squad[1]).toEqual({ card: 'bersi', tyr: null })
-    expect(game.forbids('p1', 'attach tyr-strength bersi')).not.toBeNull()
+    expect(game.forbids('p1', 'attach tyr-strength bersi')).toBe('VH-22')
     goesOn(game, { p1: 'keep' })
   })
 
@@ -151,7 +151,7 @@ describe("Tyr's Wrath: tucking a card under a warrior", () => {
     const game = turn({ squad: ['arnbjorn'], hand: ['tyr-strength'] })
     expect(game.forbids('p1', 'play tyr-strength')).toBe('VH-24')
     game.does('p1', 'attack p2')
-    expect(game.forbids('p1', 'tactic tyr-strength')).not.toBeNull()
+    expect(game.forbids('p1', 'tactic tyr-strength')).toBe('VH-34')
     goesOn(game, { p1: 'phase' })
   })
 

@@ -86,7 +86,7 @@ describe('Valkyries: Road to Valhalla', () => {
   it('VH-68 the attacker picks an armed warrior, whose strength no longer counts', () => {
     const game = road({ squad: ['arnbjorn', 'ulf', 'bersi'] }, { squad: ['hjort'] }, TWO)
     expect(game.strength('p1')).toBe(5)
-    expect(game.forbids('p1', 'done')).not.toBeNull()
+    expect(game.forbids('p1', 'done')).toBe('VH-68')
     expect(game.forbids('p1', 'warrior bersi')).toBe('VH-43')
     game.does('p1', 'warrior arnbjorn')
     expect(game.strength('p1')).toBe(2)
