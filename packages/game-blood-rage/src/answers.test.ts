@@ -4,7 +4,7 @@ import { ANSWERS_TO } from './answers.ts'
 import { bloodRage } from './rules.ts'
 import { given } from './testing/given.ts'
 
-const GAMES = 60
+const GAMES = 120
 
 it('legal answers are of the types that the table names, and all of those come up', () => {
   const met: Record<string, Set<string>> = {}

@@ -13,8 +13,6 @@ describe('known cards', () => {
     })
     game.does('wolf', 'pillage horgr', 'card tyrs-bash')
     game.does('raven', 'card alfheim')
-    game.does('wolf', 'decline')
-    game.does('raven', 'decline')
     const seen = bloodRage.view(game.state, null)
     expect(seen.clans.map((clan) => clan.shown)).toEqual([[], ['a1-alfheim'], []])
     expect(seen.clans.map((clan) => clan.hand)).toEqual([1, 2, 1])
@@ -32,7 +30,7 @@ describe('known cards', () => {
       board: { horgr: ['wolf leader', 'raven warrior'] },
       wolf: { hand: ['tyrs-bash', 'tyrs-smite'], shown: ['tyrs-bash'] },
     })
-    revealed.does('wolf', 'pillage horgr', 'card tyrs-bash', 'decline')
+    revealed.does('wolf', 'pillage horgr', 'card tyrs-bash')
     expect(revealed.clan('wolf').shown).toEqual([])
     expect(revealed.clan('wolf').hand).toEqual(['a1-tyrs-smite'])
   })

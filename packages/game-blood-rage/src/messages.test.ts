@@ -149,7 +149,7 @@ describe('texts', () => {
 
 describe('messages', () => {
   const seen = new Seen()
-  for (let game = 0; game < 60; game++) playOut(`messages ${game}`, 2 + (game % 3), seen)
+  for (let game = 0; game < 90; game++) playOut(`messages ${game}`, 2 + (game % 3), seen)
   // Random players hardly ever run out of cards or have a Witch to save.
   seen.add(eventMessage({ type: 'no-card', clan: 'wolf' }))
   seen.add(eventMessage({ type: 'fled', clan: 'wolf', figure: 'volur-witch', from: 'gimle' }))

@@ -52,6 +52,7 @@ const CALL = {
   },
 }
 const BATTLE = { board: HORGR, wolf: { hand: ['tyrs-bash', 'troll'] } }
+const LATER = { ...BATTLE, age: 2, wolf: { hand: ['tyrs-rage', 'dark-elf'] } }
 const GONE = { destroyed: ['gimle', 'myrkulor'] }
 const PILLAGE = [['wolf', 'pillage horgr']] as const
 const GIMLE = [['wolf', 'pillage gimle']] as const
@@ -206,16 +207,16 @@ const ATTEMPTS: Readonly<Record<WhyKey, readonly Attempt[]>> = {
   'card-not-in-hand': [
     { given: BATTLE, after: PILLAGE, attempt: 'wolf: card a1-alfheim' },
     {
-      given: BATTLE,
-      after: [...PILLAGE, ['wolf', 'card troll']],
+      given: LATER,
+      after: [...PILLAGE, ['wolf', 'card dark-elf']],
       attempt: 'wolf: card a2-heimdalls-eye',
     },
   ],
   'not-a-white-circle': [
     {
-      given: BATTLE,
-      after: [...PILLAGE, ['wolf', 'card troll']],
-      attempt: 'wolf: card a1-tyrs-bash',
+      given: LATER,
+      after: [...PILLAGE, ['wolf', 'card dark-elf']],
+      attempt: 'wolf: card a2-tyrs-rage',
     },
   ],
   'not-this-bonus': [

@@ -116,8 +116,6 @@ describe('worked examples', () => {
     game.does('raven', 'figure warrior yggdrasil')
     game.does('wolf', 'card tyrs-crush')
     game.does('raven', 'card troll')
-    game.does('wolf', 'decline')
-    game.does('raven', 'decline')
     const totals = game.events.filter((event) => event.type === 'total')
     expect(totals.map(({ clan, strength, total }) => [clan, strength, total])).toEqual([
       ['wolf', 3, 7],

@@ -181,7 +181,7 @@ describe('texts', () => {
 describe('messages', () => {
   const seen = new Seen()
   SETUPS.forEach((setup, index) => {
-    for (let game = 0; game < 3; game++) playOut(`${index} ${game}`, setup, seen)
+    for (let game = 0; game < 4; game++) playOut(`${index} ${game}`, setup, seen)
   })
   // Random players hardly ever have to show a hand, or get beyond a monster's first card.
   const shown = given({ p1: { hand: ['fury'] }, p2: { squad: ['gunnolf'] } })

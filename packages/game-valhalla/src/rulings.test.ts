@@ -93,7 +93,6 @@ describe('rulings that join several rules', () => {
       p2: { squad: ['andvari'], hand: ['road-to-valhalla', 'fury'] },
       dice: [EACH, EACH],
     })
-    game.does('p2', 'done')
     game.does('p1', 'arm arnbjorn axe', 'done')
     game.does('p2', 'arm andvari shield', 'tactic road-to-valhalla')
     game.does('p1', 'warrior arnbjorn')
@@ -153,7 +152,7 @@ describe('rulings that join several rules', () => {
       p2: { squad: ['gunnolf'] },
       dice: [EACH],
     })
-    game.does('p1', 'done', 'arm galar axe', 'card push-back-the-enemy')
+    game.does('p1', 'arm galar axe', 'card push-back-the-enemy')
     expect(game.player('p1').shown).toEqual([])
     expect(game.strength('p1')).toBe(4)
   })

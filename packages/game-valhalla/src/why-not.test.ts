@@ -121,7 +121,7 @@ const ATTEMPTS: Partial<Readonly<Record<WhyKey, readonly Attempt[]>>> = {
         p1: { squad: ['arnbjorn'], hand: ['call-to-battle'] },
         p2: { squad: ['bjarni'] },
       },
-      after: [['p1', 'attack p2', 'done']],
+      after: [['p1', 'attack p2']],
       attempt: 'p1: tactic call-to-battle',
     },
   ],

@@ -52,7 +52,7 @@ describe('the action phase', () => {
     })
     game.does('wolf', 'pillage gimle')
     expect(game.asks()).toEqual({ raven: 'call-to-battle' })
-    game.does('raven', 'figure leader andlang', 'card tyrs-bash', 'decline')
+    game.does('raven', 'figure leader andlang', 'card tyrs-bash')
     expect(game.clan('raven').glory).toBe(3)
     expect(game.asks()).toEqual({ wolf: 'turn' })
   })

@@ -25,9 +25,10 @@ describe('a battle', () => {
     expect(chosen(0)).toEqual([null, 'hidden', null])
     expect(chosen(1)).toEqual([null, 'a1-tyrs-smash', null])
     game.does('wolf', 'card tyrs-bash')
-    expect(game.clan('raven').hand).toEqual(['a1-manheim'])
+    const told = game.events.flatMap((event) => (event.type === 'card-revealed' ? event.card : []))
+    expect(told).toEqual(['a1-tyrs-bash', 'a1-tyrs-smash'])
     expect(game.clan('bear')).toEqual(bear)
-    expect(game.asks()).toEqual({ wolf: 'white-circle' })
+    expect(game.asks()).toEqual({ raven: 'turn' })
   })
 
   it('BR-6.3 an only card is played without asking, and no hand means no card', () => {
@@ -170,7 +171,7 @@ describe('a battle', () => {
       board: { gimle: ['wolf leader', 'raven warrior'] },
       wolf: { hand: ['alfheim', 'troll'], upgrades: ['tyrs-domain'] },
     })
-    game.does('wolf', 'pillage gimle', 'card alfheim', 'bonus 0', 'decline')
+    game.does('wolf', 'pillage gimle', 'card alfheim', 'bonus 0')
     const totals = game.events.filter((event) => event.type === 'total')
     expect(totals.map(({ total }) => total)).toEqual([3, 1])
     const troll = given({
@@ -182,18 +183,39 @@ describe('a battle', () => {
     expect(troll.asks()).toEqual({ raven: 'turn' })
   })
 
-  it('BR-6.24 asks about white circles whatever is in the hand, but not an empty hand', () => {
+  /** The cards of a battle in Gimle have been revealed; raven has something left in hand. */
+  const revealed = (age: number, raven: { hand: string[]; shown?: string[] }) => {
     const game = given({
+      age,
       clans: ['wolf', 'raven', 'bear'],
       board: { gimle: ['wolf leader', 'raven warrior', 'bear warrior'] },
-      wolf: { hand: ['tyrs-bash'] },
-      raven: { hand: ['tyrs-smash', 'troll'] },
+      raven,
     })
     game.does('wolf', 'pillage gimle')
-    game.does('raven', 'card tyrs-smash')
+    game.does('raven', `card ${raven.hand[0]}`)
+    return game
+  }
+
+  it('BR-6.24 asks about white circles whatever is in the hand, but not an empty hand', () => {
+    const game = revealed(2, { hand: ['tyrs-rage', 'dark-elf'] })
     expect(game.asks()).toEqual({ raven: 'white-circle' })
     expect(game.legal('raven')).toEqual(['decline'])
     game.does('raven', 'decline')
     expect(game.asks()).toEqual({ raven: 'turn' })
+  })
+
+  it('BR-6.24 in age 1, where there are none, nobody is asked about white circles', () => {
+    expect(revealed(1, { hand: ['tyrs-smash', 'troll'] }).asks()).toEqual({ raven: 'turn' })
+  })
+
+  it('BR-6.24 nor is a clan whose whole hand is known to have none', () => {
+    const hand = ['tyrs-rage', 'dark-elf']
+    expect(revealed(2, { hand, shown: ['dark-elf'] }).asks()).toEqual({ raven: 'turn' })
+    const eye = ['tyrs-rage', 'heimdalls-eye']
+    expect(revealed(2, { hand: eye, shown: eye }).asks()).toEqual({ raven: 'white-circle' })
+    const unsure = ['tyrs-rage', 'dark-elf', 'valkyrie']
+    expect(revealed(2, { hand: unsure, shown: ['dark-elf'] }).asks()).toEqual({
+      raven: 'white-circle',
+    })
   })
 })

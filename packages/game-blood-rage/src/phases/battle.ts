@@ -8,6 +8,7 @@ import { type Place, placeId } from '../map.ts'
 import { countParticipants, isLoser, isParticipant } from '../queries/battle.ts'
 import { totalBonus } from '../queries/bonus.ts'
 import { isAround } from '../queries/figures.ts'
+import { mayHoldWhiteCircle } from '../queries/hands.ts'
 import { AXES, statValue } from '../queries/stats.ts'
 import { strengthIn } from '../queries/strength.ts'
 import { ask, clanAt, findFrame, pop, type State, seatAfter } from '../state.ts'
@@ -112,7 +113,7 @@ const RUNNERS: Readonly<Record<BattleStep, Runner>> = {
     while (battle.declined < countParticipants(battle)) {
       const seat = seatAt(state, battle)
       if (isParticipant(battle, seat)) {
-        if (clanAt(state, seat).hand.length > 0)
+        if (mayHoldWhiteCircle(state, clanAt(state, seat)))
           return ask(state, seat, 'white-circle', null, battle.province)
         battle.declined += 1
       }

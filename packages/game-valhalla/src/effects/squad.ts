@@ -1,8 +1,10 @@
 import { at, type Emit, type Seat } from '@meadhall/kernel'
 import type { ValhallaAction } from '../actions.ts'
+import { cardOf } from '../cards/index.ts'
 import type { ValhallaEvent } from '../events.ts'
 import type { PlayFrame } from '../frames.ts'
 import type { CardId } from '../ids.ts'
+import { mayHold } from '../queries/hands.ts'
 import { freeSpace } from '../queries/squad.ts'
 import { ask, type Fighter, playerAt, pop, type State } from '../state.ts'
 import { discardCards, takeFromHand } from './cards.ts'
@@ -60,15 +62,11 @@ export function answerReplace(
   discardFighter(state, action.by, action.space, emit)
 }
 
-/** VH-80: one of the new warriors may get a Tyr card; asked whatever the hand holds (VH-R47). */
+/** VH-80: one of the new warriors may get a Tyr card; who could hold one is asked (VH-R47). */
 function askTyr(state: State, frame: PlayFrame): void {
   pop(state)
-  if (
-    !state.options.tyr ||
-    frame.placed.length === 0 ||
-    playerAt(state, frame.seat).hand.length === 0
-  )
-    return
+  if (!state.options.tyr || frame.placed.length === 0) return
+  if (!mayHold(playerAt(state, frame.seat), (card) => cardOf(card).type === 'tyr')) return
   state.frames.push({ at: 'tyr', seat: frame.seat, spaces: frame.placed })
   ask(state, frame.seat, 'tyr')
 }

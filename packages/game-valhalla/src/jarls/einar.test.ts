@@ -45,7 +45,7 @@ describe('Einar', () => {
       p2: { squad: ['gunnolf'] },
       dice: [EACH],
     })
-    game.does('p1', 'done', 'arm arnbjorn axe', 'tactic war-cry-squad')
+    game.does('p1', 'arm arnbjorn axe', 'tactic war-cry-squad')
     expect(game.strength('p1')).toBe(3 + 2)
   })
 

@@ -11,6 +11,7 @@ import {
 import type { Armed, Battle, Side } from '../battle.ts'
 import { cardOf, isCardId, lokiOf } from '../cards/index.ts'
 import type { CardId } from '../ids.ts'
+import { mayHold } from '../queries/hands.ts'
 import { firstLine } from '../queries/loki.ts'
 import { squadSize, staysWithPartner } from '../queries/squad.ts'
 import { battleOf, playerAt, type State, sideAt, topFrame } from '../state.ts'
@@ -85,6 +86,14 @@ function whyNotSupport(state: Readonly<State>, seat: Seat, card: CardId, fighter
   if (cardOf(card).type !== 'thor') return 'not-thor'
   if (fighter !== battle.attacker && fighter !== battle.defender) return 'not-a-fighter'
   return meetsThor(state, battle, card, fighter) ? null : 'thor-condition'
+}
+
+/** Whether a bystander could have a Thor card for one of the fighters, for all that is known (VH-R47). */
+export function maySupport(state: Readonly<State>, seat: Seat): boolean {
+  const { attacker, defender } = battleOf(state)
+  return mayHold(playerAt(state, seat), (card) =>
+    [attacker, defender].some((fighter) => whyNotSupport(state, seat, card, fighter) === null),
+  )
 }
 
 /** VH-59: which Thor card for which fighter, if any. */

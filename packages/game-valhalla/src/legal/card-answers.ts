@@ -1,9 +1,9 @@
 import { at, type Seat } from '@meadhall/kernel'
 import { cardAction, doneAction, type ValhallaAction } from '../actions.ts'
-import { cardOf, gloryOf, isTactic, isWarrior } from '../cards/index.ts'
+import { gloryOf, isTactic, isWarrior } from '../cards/index.ts'
 import type { CardId } from '../ids.ts'
-import { holds } from '../queries/conditions.ts'
 import { fittingValues } from '../queries/glory.ts'
+import { isCallable, isMissionMet } from '../queries/hands.ts'
 import { isSolo, playerAt, type State, sideAt, topFrame } from '../state.ts'
 import type { WhyKey } from '../why.ts'
 import type { Question } from './question.ts'
@@ -110,17 +110,11 @@ export const returnTacticQuestion = cardQuestion({
   done: null,
 })
 
-/** Whether a card is a mission whose demand was met. */
-function isMissionMet(state: Readonly<State>, seat: Seat, id: CardId): boolean {
-  const card = cardOf(id)
-  const side = sideAt(state, topFrame(state, 'mission').side)
-  return card.type === 'mission' && holds(state, seat, side, card.condition) === true
-}
-
 /** VH-66: a mission whose demand was met; in solo the limit has room for it (VH-R43). */
 export const missionQuestion = cardQuestion({
   from: hand,
-  fits: isMissionMet,
+  fits: (state, _seat, card) =>
+    isMissionMet(state, sideAt(state, topFrame(state, 'mission').side), card),
   absent: 'not-in-hand',
   unfit: 'mission-not-met',
   done: null,
@@ -129,10 +123,7 @@ export const missionQuestion = cardQuestion({
 /** VH-72: tactics for before the battle, if the discard pile has a warrior. */
 export const beforeBattleQuestion = cardQuestion({
   from: hand,
-  fits: (state, _seat, id) => {
-    const card = cardOf(id)
-    return card.type === 'tactic' && card.timing === 'beforeBattle' && state.discard.some(isWarrior)
-  },
+  fits: (state, _seat, card) => isCallable(state, card),
   absent: 'not-in-hand',
   unfit: 'not-before-battle',
   done: null,

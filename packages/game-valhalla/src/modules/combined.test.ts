@@ -85,8 +85,7 @@ describe('all that comes after one battle', () => {
       p2: { squad: ['galar'], hand: ['torfi', 'war-cry-squad'] },
       dice: ['spear miss miss miss miss miss', 'axe miss miss miss miss miss'],
     })
-    game.does('p1', 'attack p2', 'done')
-    game.does('p2', 'done')
+    game.does('p1', 'attack p2')
     fight(
       game,
       ['arm fjalar spear', 'card thorbjorn', 'tactic war-cry-activation'],

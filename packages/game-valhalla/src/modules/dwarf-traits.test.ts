@@ -43,9 +43,7 @@ describe('Dwarves: the trait to block', () => {
     game.does('p1', game.legal('p1')[0] as string)
     game.state.loaded = []
     game.dice(ROLL, NOTHING)
-    game.does('p2', 'attack p1')
-    game.does('p1', 'done')
-    game.does('p2', 'arm arnbjorn axe')
+    game.does('p2', 'attack p1', 'arm arnbjorn axe')
     expect(game.strength('p2')).toBe(3)
     goesOn(game, { p2: 'phase' })
   })

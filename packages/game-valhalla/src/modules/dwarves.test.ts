@@ -81,18 +81,15 @@ describe('Dwarves: Call to Battle', () => {
     goesOn(game, { p1: 'before-battle' })
     game.does('p1', 'card call-to-battle')
     expect(game.squad('p1')).toEqual(['arnbjorn', 'ylva', 'thorbjorn'])
-    goesOn(game, { p1: 'before-battle' })
-    expect(game.legal('p1')).toEqual(['done'])
+    goesOn(game, { p1: 'phase' })
   })
 
   it('VH-72 only before a battle, and only if there is a warrior in the pile', () => {
     const game = attack({ squad: ['arnbjorn'], hand: ['call-to-battle'] }, undefined, {
       discard: ['fury-of-the-few'],
     })
-    expect(game.forbids('p1', 'card call-to-battle')).toBe('VH-72')
-    game.does('p1', 'done')
-    expect(game.forbids('p1', 'tactic call-to-battle')).toBe('VH-34')
     goesOn(game, { p1: 'phase' })
+    expect(game.forbids('p1', 'tactic call-to-battle')).toBe('VH-34')
   })
 
   it('VH-72 other tactics are not for before the battle', () => {
@@ -104,9 +101,15 @@ describe('Dwarves: Call to Battle', () => {
     goesOn(game, { p1: 'before-battle' })
   })
 
-  it('VH-R47 whoever holds a card is asked, an empty hand is not', () => {
-    goesOn(attack({ squad: ['arnbjorn'], hand: ['varg'] }), { p1: 'before-battle' })
-    goesOn(attack({ squad: ['arnbjorn'] }), { p1: 'phase' })
+  it('VH-R47 whoever could hold one is asked; not with an empty or a known hand, or no warrior in the pile', () => {
+    const asked = (hand: string[], shown: string[], discard: readonly string[] = PILE) =>
+      attack({ squad: ['arnbjorn'], hand, shown }, undefined, { discard }).asks()
+    expect(asked(['varg'], [])).toEqual({ p1: 'before-battle' })
+    expect(asked(['varg', 'fury'], ['varg'])).toEqual({ p1: 'before-battle' })
+    expect(asked(['call-to-battle'], ['call-to-battle'])).toEqual({ p1: 'before-battle' })
+    expect(asked([], [])).toEqual({ p1: 'phase' })
+    expect(asked(['varg', 'fury'], ['varg', 'fury'])).toEqual({ p1: 'phase' })
+    expect(asked(['call-to-battle'], [], ['fury'])).toEqual({ p1: 'phase' })
   })
 
   it('VH-R32 in a full squad it takes the place of one', () => {

@@ -175,6 +175,15 @@ describe("Loki's Trick: each kind of bonus", () => {
     goesOn(game, { p1: 'keep' })
   })
 
+  it('VH-56 VH-R47 but not of a hand that everybody knows to hold no warrior', () => {
+    const game = lost('new-faces', 3, {
+      hand: ['push-back-the-enemy', 'fury'],
+      shown: ['push-back-the-enemy', 'fury'],
+    })
+    game.does('p2', 'line 1')
+    goesOn(game, { p1: 'keep' })
+  })
+
   it('VH-56 makes the winner discard a random card', () => {
     const game = lost('cut-purses', 5)
     game.does('p2', 'line 2')

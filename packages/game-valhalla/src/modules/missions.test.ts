@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { valhalla } from '../rules.ts'
 import { given } from '../testing/given.ts'
-import { fight, goesOn, NOTHING } from './testing.ts'
+import { type Fields, fight, goesOn, NOTHING } from './testing.ts'
 import { attack } from './testing-valkyries.ts'
 
 describe('Valkyries: missions', () => {
@@ -25,10 +25,24 @@ describe('Valkyries: missions', () => {
     game.state.loaded.unshift(5)
     game.does('p1', 'reroll miss', 'die miss', 'done')
     fight(game, ['arm arnbjorn axe'], [])
-    expect(game.forbids('p1', `card ${STEADY}`)).toBe('VH-66')
-    game.does('p1', 'done')
     expect(game.player('p1').hand).toEqual([STEADY])
     goesOn(game, { p1: 'keep' })
+  })
+
+  it('VH-66 VH-R47 a winner is asked if a demand was met, whatever the hand holds, unless it is known', () => {
+    const asked = (p1: Fields, reroll: boolean) => {
+      const game = attack('axe miss miss miss miss miss', { squad: ['arnbjorn'], ...p1 })
+      if (reroll) {
+        game.state.loaded.unshift(5)
+        game.does('p1', 'reroll miss', 'die miss', 'done')
+      }
+      fight(game, ['arm arnbjorn axe'], [])
+      return game.asks()
+    }
+    expect(asked({ hand: ['ulf'] }, false)).toEqual({ p1: 'mission' })
+    expect(asked({ hand: [STEADY], shown: [STEADY] }, false)).toEqual({ p1: 'mission' })
+    expect(asked({ hand: ['ulf'], shown: ['ulf'] }, false)).toEqual({ p1: 'keep' })
+    expect(asked({ hand: [STEADY] }, true)).toEqual({ p1: 'keep' })
   })
 
   it.each([

@@ -130,7 +130,7 @@ describe.each<Form>(['cooperation', 'alliance'])('pairs, %s', (pairs) => {
         },
       },
     )
-    game.does('p1', 'done', 'arm arnbjorn axe', 'arm bersi sword')
+    game.does('p1', 'arm arnbjorn axe', 'arm bersi sword')
     expect(game.strength('p1')).toBe(6)
     game.does('p1', 'tactic fury-of-the-few')
     expect(game.strength('p1')).toBe(6 + 3)

@@ -183,6 +183,7 @@ describe("Thor's Support: who may play it for whom", () => {
       options: { thor: true, dwarves: true },
       p2: { squad: ['ulf', 'ulfhild', 'hjort'], hand: ['fury'] },
       p3: { jarl: 'Ragnhild', squad: ['jofur'], hand: ['thor-strength-no-more'] },
+      discard: ['thorbjorn'],
     })
     goesOn(game, { p3: 'wager' })
     game.does('p3', 'seat p1')

@@ -172,6 +172,17 @@ describe("Tyr's Wrath: tucking a card under a warrior", () => {
     empty.does('p1', 'play bersi')
     goesOn(empty, { p1: 'keep' })
   })
+
+  it('VH-R47 nor is a hand that everybody knows to hold no Tyr card', () => {
+    const asked = (hand: string[], shown: string[]) => {
+      const game = turn({ squad: ['arnbjorn'], hand: ['bersi', ...hand], shown })
+      game.does('p1', 'play bersi')
+      return game.asks()
+    }
+    expect(asked(['fury'], ['fury'])).toEqual({ p1: 'keep' })
+    expect(asked(['fury', 'ulf'], ['fury'])).toEqual({ p1: 'tyr' })
+    expect(asked(['tyr-strength'], ['tyr-strength'])).toEqual({ p1: 'tyr' })
+  })
 })
 
 describe("Tyr's Wrath: what a card does", () => {

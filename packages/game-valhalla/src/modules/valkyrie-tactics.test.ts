@@ -171,8 +171,7 @@ describe('Valkyries: Road to Valhalla', () => {
       p2: { squad: ['arnbjorn'], hand: ['road-to-valhalla'] },
       dice: ['axe spear miss miss miss miss', NOTHING],
     })
-    game.does('p1', 'attack p2', 'done')
-    game.does('p2', 'done')
+    game.does('p1', 'attack p2')
     game.does('p1', 'arm hildisvin axe', 'arm fjalar spear', 'card fury')
     expect(game.strength('p1')).toBe(1 + 3 + 2 + 1 + 3)
     game.does('p1', 'done')
@@ -231,7 +230,6 @@ describe('Valkyries: Road to Valhalla', () => {
       dice: ['axe miss miss miss miss miss', 'shield bow miss miss miss miss'],
     })
     game.does('p1', 'attack p2')
-    game.does('p2', 'done')
     game.does('p1', 'arm arnbjorn axe', 'done')
     game.does('p2', 'tactic road-to-valhalla')
     game.does('p1', 'warrior arnbjorn')

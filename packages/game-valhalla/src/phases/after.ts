@@ -16,6 +16,7 @@ import { sendGroup, startSend } from '../effects/valhalla.ts'
 import type { ValhallaEvent } from '../events.ts'
 import type { MissionFrame, ReturnTacticFrame, StealFrame } from '../frames.ts'
 import { GREY_DICE } from '../ids.ts'
+import { mayHaveMission } from '../queries/hands.ts'
 import { abilities } from '../queries/jarl.ts'
 import { firstLine } from '../queries/loki.ts'
 import { staysWithPartner } from '../queries/squad.ts'
@@ -94,10 +95,7 @@ const RUN: Readonly<Record<AfterStep, Run>> = {
   },
   mission(state, battle) {
     next(battle)
-    const winner = at(battle.sides, battle.winner)
-    if (state.options.valkyries && playerAt(state, winner.seat).hand.length > 0) {
-      state.frames.push({ at: 'mission', side: battle.winner })
-    }
+    startMission(state, battle.winner)
   },
   king(state, battle, emit) {
     next(battle)
@@ -254,6 +252,11 @@ function drawThenDiscard(
 ): void {
   drawToHand(state, seat, draw, emit)
   if (discard > 0) state.frames.push({ at: 'discardCard', seat, left: discard })
+}
+
+/** Lets the winner play a mission, if for all that is known there could be one (VH-R47). */
+export function startMission(state: State, side: number): void {
+  if (mayHaveMission(state, sideAt(state, side))) state.frames.push({ at: 'mission', side })
 }
 
 export function stepMission(state: State, frame: MissionFrame): void {

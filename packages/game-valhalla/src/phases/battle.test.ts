@@ -51,6 +51,7 @@ describe('the steps of a battle', () => {
       p2: { squad: ['bersi'], hand },
       p3: { squad: ['bjarni'], hand },
       p4: { squad: ['bjorgolf'], hand },
+      discard: ['ulf'],
     })
     const asked: string[] = []
     game.does('p2', 'attack p4')
@@ -81,8 +82,6 @@ describe('the steps of a battle', () => {
     })
     game.does('p1', 'attack p2')
     game.does('p3', 'support thor-draw-no-more p1')
-    game.does('p1', 'done')
-    game.does('p2', 'done')
     game.does('p1', 'arm arnbjorn axe', 'arm bersi sword', 'tactic fury', 'done')
     game.does('p2', 'arm Andvari shield', 'done')
     const from = game.events.length

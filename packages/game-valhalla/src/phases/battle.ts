@@ -5,6 +5,8 @@ import { cardOf } from '../cards/index.ts'
 import type { ThorCard } from '../cards/types.ts'
 import { drawToHand, stealRandom, takeFromHand, takeTopWarrior } from '../effects/cards.ts'
 import type { ValhallaEvent } from '../events.ts'
+import { maySupport } from '../legal/answers.ts'
+import { mayCall } from '../queries/hands.ts'
 import { abilities, winsTies } from '../queries/jarl.ts'
 import { kingLevel } from '../queries/king.ts'
 import { sideStrength } from '../queries/strength.ts'
@@ -87,7 +89,7 @@ const RUN: Readonly<
   thor(state, battle) {
     if (!state.options.thor || battle.kind !== 'attack') return next(battle)
     for (let seat = bystander(state, battle); seat >= 0; seat = bystander(state, battle)) {
-      if (playerAt(state, seat).hand.length > 0) return ask(state, seat, 'thor')
+      if (maySupport(state, seat)) return ask(state, seat, 'thor')
     }
     next(battle)
   },
@@ -143,11 +145,11 @@ function winnerOf(state: Readonly<State>, battle: Readonly<Battle>): number {
   return attack > defence ? 0 : 1
 }
 
-/** Before-battle tactics come with the Dwarves; whoever holds a card is asked (VH-R47). */
+/** Before-battle tactics come with the Dwarves; whoever could hold one is asked (VH-R47). */
 function asksBefore(state: Readonly<State>, battle: Readonly<Battle>, seat: Seat): boolean {
   if (!state.options.dwarves || battle.kind !== 'attack' || seat < 0 || battle.cursor > 0)
     return false
-  return playerAt(state, seat).hand.length > 0
+  return mayCall(state, playerAt(state, seat))
 }
 
 /** VH-72: the first warrior of the discard pile joins; asked again until the player is done. */

@@ -1,6 +1,6 @@
 import { at, type Emit } from '@meadhall/kernel'
 import type { ValhallaAction } from '../actions.ts'
-import { isTactic, lokiOf } from '../cards/index.ts'
+import { isTactic, isWarrior, lokiOf } from '../cards/index.ts'
 import type { LokiBonus } from '../cards/types.ts'
 import {
   discardCards,
@@ -16,6 +16,7 @@ import { takeGlory } from '../effects/glory.ts'
 import { sendGroup, startSend } from '../effects/valhalla.ts'
 import type { ValhallaEvent } from '../events.ts'
 import type { LokiFrame, PlayBonusFrame } from '../frames.ts'
+import { mayHold } from '../queries/hands.ts'
 import { ask, battleOf, playerAt, pop, type State, sideAt, topFrame } from '../state.ts'
 import { mayLeave, startReturn } from './after.ts'
 
@@ -74,9 +75,9 @@ function takeTactic(state: State, seat: number, emit: Emit<ValhallaEvent>): void
   emit?.({ type: 'tactic-returned', seat, card })
 }
 
-/** Warriors from hand under the normal squad limit; asked whatever the hand holds (VH-R47). */
+/** Warriors from hand under the normal squad limit; who could hold one is asked (VH-R47). */
 export function stepPlayBonus(state: State, frame: PlayBonusFrame): void {
-  if (frame.left > 0 && playerAt(state, frame.seat).hand.length > 0)
+  if (frame.left > 0 && mayHold(playerAt(state, frame.seat), isWarrior))
     ask(state, frame.seat, 'play-bonus')
   else pop(state)
 }

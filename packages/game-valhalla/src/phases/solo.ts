@@ -15,7 +15,7 @@ import { monsterSide, monsterTrait } from '../queries/monster.ts'
 import { squadLimit, squadSize } from '../queries/squad.ts'
 import { sideStrength } from '../queries/strength.ts'
 import { ask, battleOf, type MonsterState, playerAt, pop, type State, sideAt } from '../state.ts'
-import { endBattle, startReturn } from './after.ts'
+import { endBattle, startMission, startReturn } from './after.ts'
 
 function monsterOf(state: Readonly<State>): MonsterState {
   if (state.monster === null) throw new Error('no monster')
@@ -213,9 +213,7 @@ function reward(state: State, battle: Battle): void {
   const won = battle.winner === index
   if (!won && abilities(state, side.seat, side, 'returnTactic').length > 0)
     startReturn(state, index)
-  if (won && state.options.valkyries && playerAt(state, side.seat).hand.length > 0) {
-    state.frames.push({ at: 'mission', side: index })
-  }
+  if (won) startMission(state, index)
 }
 
 /**
