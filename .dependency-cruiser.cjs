@@ -1,9 +1,9 @@
 /**
- * Who may import whom: kernel <- game-* <- bots <- apps. The rules and the bots import nothing else,
+ * Who may import whom: kernel <- game-* <- bots <- match <- apps. None of them imports anything else,
  * so they run anywhere and always the same.
  */
 const TESTS = '[.](test|e2e)[.]tsx?$'
-const PURE = '^packages/(kernel|game-[^/]+|bots|games)/src/'
+const PURE = '^packages/(kernel|game-[^/]+|bots|games|match)/src/'
 const BUILTINS = ['core']
 const NPM = [
   'npm',
@@ -74,6 +74,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/bots/' },
       to: { path: '^(packages|apps|tools)/', pathNot: '^packages/(kernel|game-[^/]+|bots)/' },
+    },
+    {
+      name: 'match-knows-no-game',
+      comment: 'A match hosts any game: it imports the kernel and what bots are, and no game.',
+      severity: 'error',
+      from: { path: '^packages/match/', pathNot: TESTS },
+      to: { path: '^(packages|apps|tools)/', pathNot: '^packages/(kernel|bots|match)/' },
     },
     {
       name: 'packages-know-no-app',

@@ -6,7 +6,12 @@ import { join, sep } from 'node:path'
 export const ROOT = join(import.meta.dirname, '..', '..')
 
 /** The workspaces whose code must be pure: it replays exactly and knows no machine. */
-export const PURE_WORKSPACES = ['packages/kernel', 'packages/game-*', 'packages/bots'] as const
+export const PURE_WORKSPACES = [
+  'packages/kernel',
+  'packages/game-*',
+  'packages/bots',
+  'packages/match',
+] as const
 
 /** The files of the repository that match the patterns, relative to its root, in a stable order. */
 export function filesMatching(patterns: readonly string[]): string[] {

@@ -5,6 +5,6 @@ import type { Bots } from './levels.ts'
 import { randomBot } from './random.ts'
 
 export const bloodRageBots: Bots = {
-  random: randomBot,
-  greedy: (seed) => greedyBot(bloodRage, bloodRageEvaluator, seed),
+  random: randomBot(),
+  greedy: greedyBot(bloodRage, bloodRageEvaluator),
 }

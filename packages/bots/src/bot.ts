@@ -1,10 +1,49 @@
-import type { Decision } from '@meadhall/kernel'
+import type { Decision, Seed } from '@meadhall/kernel'
+
+/** A question as a bot hears it: what its seat may see and the legal answers, never the state. */
+export interface Asked<V, A> {
+  readonly view: V
+  readonly decision: Decision
+  readonly legal: readonly A[]
+}
+
+/** How long a bot may think: whatever runs out first. A bot may need less. */
+export interface Budget {
+  /** How often it may try something out. */
+  readonly iterations?: number
+  /** Whether its time is up, asked now and then. Whoever gives it has the clock; bots have none. */
+  isOver?(): boolean
+}
+
+/** Tells a bot that nobody waits for its answer any more; an `AbortSignal` is one. */
+export interface StopSignal {
+  readonly aborted: boolean
+}
+
+/** What a choice stands on besides the question. */
+export interface Thinking {
+  /** Of all that is left to chance in this choice: the same question and seed give the same answer. */
+  readonly seed: Seed
+  readonly budget?: Budget
+  readonly signal?: StopSignal
+}
 
 /**
- * A player made of code. It is given what its seat may see and the legal answers, never the state:
- * whatever it wants to look ahead into it must imagine itself.
+ * A player made of code. Whatever it wants to look ahead into it must imagine itself. It remembers
+ * nothing between two choices, so that a game can be closed and opened again at any time.
  */
 export interface Bot<V, A> {
   readonly name: string
-  choose(view: V, decision: Decision, legal: readonly A[]): A
+  /** One of the legal answers; rejects with `Stopped` once the signal says so. */
+  choose(asked: Asked<V, A>, how: Thinking): Promise<A>
+}
+
+/** A bot was told to stop before it had chosen. */
+export class Stopped extends Error {
+  override readonly name = 'Stopped'
+}
+
+/** Ends a choice that nobody waits for any more; long thinking asks this now and then. */
+export function stopIf(signal: StopSignal | undefined): void {
+  if (signal?.aborted) throw new Stopped()
 }

@@ -1,53 +1,59 @@
 import { bloodRage } from '@meadhall/game-blood-rage'
-import { at, seedRng } from '@meadhall/kernel'
+import { valhalla } from '@meadhall/game-valhalla'
+import { type AnyRules, at, seedRng } from '@meadhall/kernel'
 import { expect, it } from 'vitest'
-import { type BotName, createBot } from './index.ts'
+import { type BotName, botsFor, Stopped } from './index.ts'
 
 /** Plays one game, a bot a seat, and gives the scores. */
-function play(names: readonly BotName[], seed: string): readonly number[] {
+async function play(names: readonly BotName[], seed: string): Promise<readonly number[]> {
   const state = bloodRage.setup({
     options: bloodRage.parseOptions({}, names.length),
     seats: names.length,
     seed,
   })
-  const bots = names.map((name, seat) => createBot(name, bloodRage, `${seed}/${seat}`))
+  const bots = botsFor(bloodRage)
+  let step = 0
   for (let open = bloodRage.decisions(state)[0]; open; open = bloodRage.decisions(state)[0]) {
     const legal = bloodRage.legalActions(state, open)
-    const action = at(bots, open.seat).choose(bloodRage.view(state, open.seat), open, legal)
+    const asked = { view: bloodRage.view(state, open.seat), decision: open, legal }
+    const action = await bots[at(names, open.seat)].choose(asked, { seed: `${seed}/${step++}` })
     expect(legal).toContain(action)
     bloodRage.apply(state, action)
   }
   return bloodRage.outcome(state)?.scores ?? []
 }
 
-it('bots finish games of two, three and four with legal answers only', () => {
+it('bots finish games of two, three and four with legal answers only', async () => {
   for (const names of [
     ['greedy', 'random'],
     ['random', 'greedy', 'random'],
     ['random', 'random', 'random', 'greedy'],
   ] as const) {
-    expect(play(names, 'finish')).toHaveLength(names.length)
+    expect(await play(names, 'finish')).toHaveLength(names.length)
   }
 })
 
-it('the greedy bot outscores three random ones on every seat', () => {
+it('the greedy bot outscores three random ones on every seat', async () => {
   for (let seat = 0; seat < 4; seat++) {
     const names = Array.from(
       { length: 4 },
       (_, one): BotName => (one === seat ? 'greedy' : 'random'),
     )
-    const games = Array.from({ length: 4 }, (_, game) => play(names, `beat/${seat}/${game}`))
+    const games = await Promise.all(
+      Array.from({ length: 4 }, (_, game) => play(names, `beat/${seat}/${game}`)),
+    )
     const mean = (one: number): number => games.reduce((sum, scores) => sum + at(scores, one), 0)
     const others = names.map((_, one) => (one === seat ? 0 : mean(one)))
     expect(mean(seat)).toBeGreaterThan(Math.max(...others))
   }
 })
 
-it('the same seed gives the same choices', () => {
-  expect(play(['greedy', 'random'], 'again')).toEqual(play(['greedy', 'random'], 'again'))
+it('the same seed gives the same choices', async () => {
+  const first = await play(['greedy', 'random'], 'again')
+  expect(await play(['greedy', 'random'], 'again')).toEqual(first)
 })
 
-it('a choice does not change when what the bot cannot see is swapped', () => {
+it('a choice does not change when what the bot cannot see is swapped', async () => {
   const state = bloodRage.setup({ options: bloodRage.parseOptions({}, 3), seats: 3, seed: 'swap' })
   const rng = seedRng('swap')
   for (let step = 0; step < 60; step++) {
@@ -55,13 +61,30 @@ it('a choice does not change when what the bot cannot see is swapped', () => {
     if (open === undefined) break
     const other = bloodRage.determinize(bloodRage.view(state, open.seat), rng)
     const choose = (from: typeof state) =>
-      createBot('greedy', bloodRage, `swap/${step}`).choose(
-        bloodRage.view(from, open.seat),
-        open,
-        bloodRage.legalActions(from, open),
+      botsFor(bloodRage).greedy.choose(
+        {
+          view: bloodRage.view(from, open.seat),
+          decision: open,
+          legal: bloodRage.legalActions(from, open),
+        },
+        { seed: `swap/${step}` },
       )
-    const action = choose(state)
-    expect(choose(other)).toEqual(action)
+    const action = await choose(state)
+    expect(await choose(other)).toEqual(action)
     bloodRage.apply(state, action)
   }
 })
+
+it.each([bloodRage, valhalla] as readonly AnyRules[])(
+  'bots of $id stop when nobody waits for them any more',
+  async (rules) => {
+    const state = rules.setup({ options: rules.parseOptions({}, 2), seats: 2, seed: 'stop' })
+    const decision = at(rules.decisions(state), 0)
+    const legal = rules.legalActions(state, decision)
+    const asked = { view: rules.view(state, decision.seat), decision, legal }
+    for (const bot of Object.values(botsFor(rules))) {
+      const choice = bot.choose(asked, { seed: 'stop', signal: AbortSignal.abort() })
+      await expect(choice).rejects.toBeInstanceOf(Stopped)
+    }
+  },
+)

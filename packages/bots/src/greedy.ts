@@ -6,10 +6,9 @@ import {
   type RngState,
   type Rules,
   type Seat,
-  type Seed,
   seedRng,
 } from '@meadhall/kernel'
-import type { Bot } from './bot.ts'
+import { type Bot, stopIf } from './bot.ts'
 
 /** What a game must tell the greedy bot: how good a state is for a seat, and what ends a look. */
 export interface Evaluator<S> {
@@ -30,13 +29,14 @@ const SETTLE_LIMIT = 40
 export function greedyBot<G extends GameTypes>(
   rules: Rules<G>,
   evaluator: Evaluator<G['state']>,
-  seed: Seed,
 ): Bot<G['view'], G['action']> {
-  const rng = seedRng(seed)
   return {
     name: 'greedy',
-    choose(view, decision, legal) {
+    // biome-ignore lint/suspicious/useAwait: bots are asynchronous
+    async choose({ view, decision, legal }, { seed, signal }) {
+      stopIf(signal)
       if (legal.length === 1) return at(legal, 0)
+      const rng = seedRng(seed)
       const worlds = Array.from({ length: SAMPLES }, () => rules.determinize(view, rng))
       return best(legal, (action) => {
         let sum = 0

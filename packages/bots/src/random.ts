@@ -1,8 +1,14 @@
-import { pick, type Seed, seedRng } from '@meadhall/kernel'
-import type { Bot } from './bot.ts'
+import { pick, seedRng } from '@meadhall/kernel'
+import { type Bot, stopIf } from './bot.ts'
 
 /** Takes any legal answer, each as likely: the yardstick for all others. */
-export function randomBot<V, A>(seed: Seed): Bot<V, A> {
-  const rng = seedRng(seed)
-  return { name: 'random', choose: (_view, _decision, legal) => pick(rng, legal) }
+export function randomBot<V, A>(): Bot<V, A> {
+  return {
+    name: 'random',
+    // biome-ignore lint/suspicious/useAwait: bots are asynchronous
+    async choose({ legal }, { seed, signal }) {
+      stopIf(signal)
+      return pick(seedRng(seed), legal)
+    },
+  }
 }

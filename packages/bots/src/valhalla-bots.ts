@@ -3,6 +3,6 @@ import { randomBot } from './random.ts'
 import { valhallaBot } from './valhalla.ts'
 
 export const valhallaBots: Bots = {
-  random: randomBot,
+  random: randomBot(),
   greedy: valhallaBot,
 }

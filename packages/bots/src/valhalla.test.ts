@@ -2,22 +2,24 @@ import { type State, valhalla } from '@meadhall/game-valhalla'
 import { given, SETUPS } from '@meadhall/game-valhalla/testing'
 import { at, seedRng } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
-import { type BotName, createBot } from './index.ts'
+import { type BotName, botsFor } from './index.ts'
 
 type Options = Readonly<Record<string, unknown>>
 
 /** Plays one game, a bot a seat, and gives all choices with the outcome. */
-function play(names: readonly BotName[], seed: string, options: Options = {}) {
+async function play(names: readonly BotName[], seed: string, options: Options = {}) {
   const state = valhalla.setup({
     options: valhalla.parseOptions(options, names.length),
     seats: names.length,
     seed,
   })
-  const bots = names.map((name, seat) => createBot(name, valhalla, `${seed}/${seat}`))
+  const bots = botsFor(valhalla)
   const choices: string[] = []
   for (let open = valhalla.decisions(state)[0]; open; open = valhalla.decisions(state)[0]) {
     const legal = valhalla.legalActions(state, open)
-    const action = at(bots, open.seat).choose(valhalla.view(state, open.seat), open, legal)
+    const asked = { view: valhalla.view(state, open.seat), decision: open, legal }
+    const how = { seed: `${seed}/${choices.length}` }
+    const action = await bots[at(names, open.seat)].choose(asked, how)
     if (!legal.includes(action)) throw new Error(`not legal: ${JSON.stringify(action)}`)
     choices.push(valhalla.formatAction(action))
     valhalla.apply(state, action)
@@ -31,61 +33,70 @@ function greedy(seats: number): BotName[] {
 
 describe('the greedy bot finishes Valhalla with legal answers only', () => {
   for (const { seats, options } of SETUPS) {
-    it(`with ${seats} players and ${JSON.stringify(options)}`, () => {
-      const { outcome } = play(greedy(seats), 'finish', options)
+    it(`with ${seats} players and ${JSON.stringify(options)}`, async () => {
+      const { outcome } = await play(greedy(seats), 'finish', options)
       expect(outcome?.scores).toHaveLength(seats)
     })
   }
 })
 
-it('the greedy bot wins nearly every game against three random ones', () => {
+it('the greedy bot wins nearly every game against three random ones', async () => {
   let wins = 0
   for (let game = 0; game < 24; game++) {
     const names = Array.from(
       { length: 4 },
       (_, seat): BotName => (seat === game % 4 ? 'greedy' : 'random'),
     )
-    if (play(names, `beat/${game}`).outcome?.winners.includes(game % 4)) wins += 1
+    const { outcome } = await play(names, `beat/${game}`)
+    if (outcome?.winners.includes(game % 4)) wins += 1
   }
   expect(wins).toBeGreaterThanOrEqual(21)
 })
 
-it('it beats random ones with every module too', () => {
+it('it beats random ones with every module too', async () => {
   const options = { loki: true, thor: true, valkyries: true, dwarves: true, tyr: true, king: true }
   let wins = 0
   for (let game = 0; game < 12; game++) {
-    const { outcome } = play(['greedy', 'random', 'random'], `modules/${game}`, options)
+    const { outcome } = await play(['greedy', 'random', 'random'], `modules/${game}`, options)
     if (outcome?.winners.includes(0)) wins += 1
   }
   expect(wins).toBeGreaterThanOrEqual(10)
 })
 
-it('alone it wins some games and loses some', () => {
-  const wins = Array.from({ length: 40 }, (_, game) => {
-    const options = { monster: 'fenrir', difficulty: 1 }
-    return play(['greedy'], `alone/${game}`, options).outcome?.winners.length ?? 0
-  }).reduce((sum, won) => sum + won, 0)
+it('alone it wins some games and loses some', async () => {
+  let wins = 0
+  for (let game = 0; game < 40; game++) {
+    const { outcome } = await play(['greedy'], `alone/${game}`, {
+      monster: 'fenrir',
+      difficulty: 1,
+    })
+    wins += outcome?.winners.length ?? 0
+  }
   expect(wins).toBeGreaterThan(4)
   expect(wins).toBeLessThan(40)
 })
 
-it('the same seed gives the same choices', () => {
-  expect(play(greedy(3), 'again').choices).toEqual(play(greedy(3), 'again').choices)
+it('the same seed gives the same choices', async () => {
+  const { choices } = await play(greedy(3), 'again')
+  expect((await play(greedy(3), 'again')).choices).toEqual(choices)
 })
 
 /** Chooses in a state and in one that looks the same from the seat, and compares. */
-function swapped(state: State, step: number): void {
+async function swapped(state: State, step: number): Promise<void> {
   const open = at(valhalla.decisions(state), 0)
   const view = valhalla.view(state, open.seat)
   const other = valhalla.determinize(view, seedRng(`other/${step}`))
   const choose = (from: State) =>
-    createBot('greedy', valhalla, `swap/${step}`).choose(
-      valhalla.view(from, open.seat),
-      open,
-      valhalla.legalActions(from, open),
+    botsFor(valhalla).greedy.choose(
+      {
+        view: valhalla.view(from, open.seat),
+        decision: open,
+        legal: valhalla.legalActions(from, open),
+      },
+      { seed: `swap/${step}` },
     )
-  const action = choose(state)
-  expect(choose(other)).toEqual(action)
+  const action = await choose(state)
+  expect(await choose(other)).toEqual(action)
   valhalla.apply(state, action)
 }
 
@@ -95,26 +106,26 @@ describe('a choice does not change when what the bot cannot see is swapped', () 
     { seats: 3, options: { loki: true, thor: true, valkyries: true, dwarves: true, tyr: true } },
     { seats: 1, options: { monster: 'hel' } },
   ]) {
-    it(`with ${seats} players and ${JSON.stringify(options)}`, () => {
+    it(`with ${seats} players and ${JSON.stringify(options)}`, async () => {
       const state = valhalla.setup({
         options: valhalla.parseOptions(options, seats),
         seats,
         seed: 'swap',
       })
       for (let step = 0; step < 250 && valhalla.decisions(state).length > 0; step++) {
-        swapped(state, step)
+        await swapped(state, step)
       }
     })
   }
 })
 
 /** What the bot does in a position, in words. */
-function chooses(position: Readonly<Record<string, unknown>>): string {
+async function chooses(position: Readonly<Record<string, unknown>>): Promise<string> {
   const { state } = given(position)
   const open = at(valhalla.decisions(state), 0)
-  const bot = createBot('greedy', valhalla, 'position')
   const legal = valhalla.legalActions(state, open)
-  return valhalla.formatAction(bot.choose(valhalla.view(state, open.seat), open, legal))
+  const asked = { view: valhalla.view(state, open.seat), decision: open, legal }
+  return valhalla.formatAction(await botsFor(valhalla).greedy.choose(asked, { seed: 'position' }))
 }
 
 describe('of two equal squads it attacks', () => {
@@ -126,8 +137,8 @@ describe('of two equal squads it attacks', () => {
     ['the nearest', {}, 'attack 1'],
     ['whoever has sent more to Valhalla', { valhalla: ['ylva', 'varg'] }, 'attack 2'],
     ['Bernhard, whose squad grows twice as fast', { jarl: 'bernhard' }, 'attack 2'],
-  ])('%s', (_whom, more, action) => {
-    expect(chooses({ ...three, p2: weak, p3: { ...same, ...more } })).toBe(action)
+  ])('%s', async (_whom, more, action) => {
+    expect(await chooses({ ...three, p2: weak, p3: { ...same, ...more } })).toBe(action)
   })
 })
 
@@ -136,13 +147,13 @@ it.each([
   ['gunnhild', 'attack 2'],
 ])(
   '%s does %s where the other squad is strong by its Jarl, whom Gunnhild silences',
-  (jarl, action) => {
+  async (jarl, action) => {
     const position = {
       players: 3,
       p1: { jarl, squad: ['vidar', 'bersi'] },
       p2: { jarl: 'agnar', squad: ['eyvind', 'geirr', 'bjarni'] },
       p3: { jarl: 'sigurd', squad: ['arnbjorn', 'gunnbjorn', 'bjorgolf'] },
     }
-    expect(chooses(position)).toBe(action)
+    expect(await chooses(position)).toBe(action)
   },
 )

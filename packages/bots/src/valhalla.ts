@@ -1,14 +1,15 @@
 import type { DecisionKind, ValhallaAction, View } from '@meadhall/game-valhalla'
-import { type Decision, pick, type RngState, type Seat, type Seed, seedRng } from '@meadhall/kernel'
-import type { Bot } from './bot.ts'
+import { type Decision, pick, type RngState, type Seat, seedRng } from '@meadhall/kernel'
+import { type Bot, stopIf } from './bot.ts'
 import * as answers from './valhalla/answers.ts'
 import { someRolls } from './valhalla/guess.ts'
-import { chooseDie, choosePhase, chooseReroll, chooseTurn, type Memory } from './valhalla/phase.ts'
-import { newLuck } from './valhalla/table.ts'
+import { chooseDie, choosePhase, chooseReroll, chooseTurn } from './valhalla/phase.ts'
+import { type Luck, newLuck } from './valhalla/table.ts'
 import { chooseTurnAction } from './valhalla/turn.ts'
 
-interface Mind extends Memory {
+interface Mind {
   readonly rng: RngState
+  readonly luck: Luck
 }
 
 type Legal = readonly ValhallaAction[]
@@ -56,17 +57,17 @@ const CHOOSE: Readonly<Record<DecisionKind, Choose>> = {
  * step of looking ahead sees nothing: instead each question has an answer of its own, and rolls are
  * tried out in the mind. Only the view is looked at.
  */
-export function valhallaBot(seed: Seed): Bot<View, ValhallaAction> {
-  const rng = seedRng(seed)
-  const mind: Mind = { rng, luck: newLuck(rng), rolling: null }
-  return {
-    name: 'greedy',
-    choose(view, decision, legal) {
-      const [only] = legal
-      if (only !== undefined && legal.length === 1) return only
-      return CHOOSE[kindOf(decision)](view, decision.seat, legal, mind)
-    },
-  }
+export const valhallaBot: Bot<View, ValhallaAction> = {
+  name: 'greedy',
+  // biome-ignore lint/suspicious/useAwait: bots are asynchronous
+  async choose({ view, decision, legal }, { seed, signal }) {
+    stopIf(signal)
+    const [only] = legal
+    if (only !== undefined && legal.length === 1) return only
+    const rng = seedRng(seed)
+    const mind = { rng, luck: newLuck(rng) }
+    return CHOOSE[kindOf(decision)](view, decision.seat, legal, mind)
+  },
 }
 
 function kindOf(decision: Decision): DecisionKind {

@@ -16,10 +16,9 @@ import { bestPlan } from './rerolls.ts'
 import type { Luck } from './table.ts'
 import { price, reachOf, strengthTactics, tacticWorth } from './tactics.ts'
 
-/** What a bot remembers between the questions of one reroll: the dice it wants to roll. */
-export interface Memory {
+/** Where imagined rolls come from. */
+interface Mind {
   readonly luck: Luck
-  rolling: string[] | null
 }
 
 /** A gain in points below this is luck. */
@@ -27,7 +26,6 @@ const NOISE = 0.12
 interface Try {
   readonly action: ValhallaAction
   readonly gain: number
-  readonly rolling?: readonly number[]
 }
 
 /** Rerolls and tactics while they promise more, then the best arming, then done. */
@@ -35,18 +33,17 @@ export function choosePhase(
   view: View,
   seat: Seat,
   legal: readonly ValhallaAction[],
-  memory: Memory,
+  { luck }: Mind,
 ): ValhallaAction {
   const fight = fightOf(view, seat)
   const reach = reachOf(fight, legal)
-  const goal = goalOf(fight, someRolls(memory.luck), reach)
+  const goal = goalOf(fight, someRolls(luck), reach)
   const total = totalOf(fight, fight.side.dice)
   const now = goal.worth(total)
   let best: Try | null = null
-  for (const one of tries(fight, goal, now, legal, memory.luck)) {
+  for (const one of tries(fight, goal, now, legal, luck)) {
     if (one.gain > (best?.gain ?? 0)) best = one
   }
-  memory.rolling = best?.rolling?.map(dieName) ?? null
   if (best !== null) return best.action
   const short = goal.needed === null ? 0 : goal.needed - total
   if (total > 0 && short > 0 && short <= reach) return spendTactic(fight, legal)
@@ -99,7 +96,7 @@ function* rollTry(
   luck: Luck,
 ): Generator<Try> {
   const plan = bestPlan(fight, goal, fight.side.dice, 0, luck)
-  if (plan !== null) yield { action, gain: plan.worth - now - NOISE / 2, rolling: plan.roll }
+  if (plan !== null) yield { action, gain: plan.worth - now - NOISE / 2 }
 }
 
 /** A reroll that costs a die: one of those that would be rolled. */
@@ -112,9 +109,9 @@ function* paidTry(
 ): Generator<Try> {
   const plan = bestPlan(fight, goal, fight.side.dice, 1, luck)
   if (plan === null) return
-  const [lost, ...roll] = plan.roll.toSorted((a, b) => a - b)
+  const [lost] = plan.roll.toSorted((a, b) => a - b)
   const action = legal.find((one) => one.type === 'reroll' && parseDie(one.die) === lost)
-  if (action !== undefined) yield { action, gain: plan.worth - now - NOISE, rolling: roll }
+  if (action !== undefined) yield { action, gain: plan.worth - now - NOISE }
 }
 
 /** The worth with one miss turned to a face. */
@@ -125,24 +122,40 @@ function turned(fight: Fight, goal: Goal, face: Face): number {
   return goal.worth(totalOf(fight, dice))
 }
 
-/** The next die to roll again: as planned, or else as it looks now. */
+/**
+ * The next die to roll again. The rolls imagined for it follow from the dice alone, so that every
+ * question of one reroll comes to the same plan without remembering it.
+ */
 export function chooseReroll(
   view: View,
   seat: Seat,
   legal: readonly ValhallaAction[],
-  memory: Memory,
 ): ValhallaAction {
-  if (memory.rolling === null) {
-    const fight = fightOf(view, seat)
-    const goal = goalOf(fight, someRolls(memory.luck), 0)
-    const plan = bestPlan(fight, goal, fight.side.dice, 0, memory.luck)
-    memory.rolling = (plan?.roll ?? []).map(dieName)
-  }
-  const wanted = memory.rolling.shift()
-  const die = legal.find((action) => action.type === 'die' && action.die === wanted)
-  if (die !== undefined) return die
-  memory.rolling = null
-  return at(legal, legal.length - 1)
+  const fight = fightOf(view, seat)
+  const frame = view.frames.at(-1)
+  const chosen = frame?.at === 'reroll' ? frame.chosen : []
+  const pool = [...fight.side.dice, ...chosen].sort((a, b) => a - b)
+  const luck = luckFrom(pool)
+  const goal = goalOf(fight, someRolls(luck), 0)
+  const kept = bestPlan(fight, goal, pool, 0, luck)?.keep ?? pool
+  const wanted = beyond(fight.side.dice, kept).map(dieName)
+  const die = legal.find((action) => action.type === 'die' && wanted.includes(action.die))
+  return die ?? at(legal, legal.length - 1)
+}
+
+/** The dice that lie there beyond those that are to be kept. */
+function beyond(dice: readonly number[], kept: readonly number[]): number[] {
+  const left = kept.slice()
+  return dice.filter((die) => {
+    const index = left.indexOf(die)
+    if (index >= 0) left.splice(index, 1)
+    return index < 0
+  })
+}
+
+/** Dice as a number that is not zero. */
+function luckFrom(dice: readonly number[]): Luck {
+  return { seed: dice.reduce((sum, die) => Math.imul(sum, 31) + die + 1, 7) || 1 }
 }
 
 /** Faces for misses, one after another: the one that brings most, if any does. */
@@ -150,10 +163,10 @@ export function chooseTurn(
   view: View,
   seat: Seat,
   legal: readonly ValhallaAction[],
-  memory: Memory,
+  { luck }: Mind,
 ): ValhallaAction {
   const fight = fightOf(view, seat)
-  const goal = goalOf(fight, someRolls(memory.luck), 0)
+  const goal = goalOf(fight, someRolls(luck), 0)
   const misses = fight.side.dice.filter((die) => die % FACE_COUNT === MISS).length
   const later = (face: Face): number => {
     const dice = fight.side.dice.slice()
