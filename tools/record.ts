@@ -4,10 +4,18 @@
  * Run it only when the rules' version is raised: recordings prove that old games still replay.
  */
 import { writeFileSync } from 'node:fs'
-import { createBot } from '@meadhall/bots'
+import { botsFor } from '@meadhall/bots'
 import { bloodRage } from '@meadhall/game-blood-rage'
 import { valhalla } from '@meadhall/game-valhalla'
-import { type AnyRules, at, makeGameFile, play, printGameFile, startGame } from '@meadhall/kernel'
+import {
+  type Action,
+  type AnyRules,
+  makeGameFile,
+  play,
+  printGameFile,
+  startGame,
+} from '@meadhall/kernel'
+import { playBots } from '@meadhall/match'
 
 interface Recording {
   readonly rules: AnyRules
@@ -51,25 +59,22 @@ const RECORDINGS = [...BLOOD_RAGE, ...VALHALLA].filter(
 )
 
 for (const recording of RECORDINGS) {
-  writeFileSync(`${recording.folder}/${recording.name}.json`, record(recording))
+  writeFileSync(`${recording.folder}/${recording.name}.json`, await record(recording))
   console.log(`recorded ${recording.folder}/${recording.name}.json`)
 }
 
-function record({ rules, name, seats, options }: Recording): string {
+async function record({ rules, name, seats, options }: Recording): Promise<string> {
   const seed = `fixture/${name}`
-  const game = startGame(rules, { options: rules.parseOptions(options, seats), seats, seed })
-  const bots = Array.from({ length: seats }, (_, seat) =>
-    createBot('greedy', rules, `${seed}/${seat}`),
-  )
-  for (let open = rules.decisions(game.state)[0]; open; open = rules.decisions(game.state)[0]) {
-    const legal = rules.legalActions(game.state, open)
-    play(rules, game, at(bots, open.seat).choose(rules.view(game.state, open.seat), open, legal))
-  }
-  return printGameFile(
-    makeGameFile(
-      rules,
-      game,
-      bots.map((_, seat) => `Bot ${seat + 1}`),
-    ),
-  )
+  const start = { options: rules.parseOptions(options, seats), seats, seed }
+  const { greedy } = botsFor(rules)
+  const actions: Action[] = []
+  await playBots(rules, {
+    start,
+    bots: Array.from({ length: seats }, () => greedy),
+    onAnswer: (_decision, action) => actions.push(action),
+  })
+  const game = startGame(rules, start)
+  for (const action of actions) play(rules, game, action)
+  const names = Array.from({ length: seats }, (_, seat) => `Bot ${seat + 1}`)
+  return printGameFile(makeGameFile(rules, game, names))
 }

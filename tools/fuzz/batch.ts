@@ -37,14 +37,8 @@ export function fuzzBatch(target: FuzzTarget, batch: FuzzBatch, onGame: () => vo
     const result = fuzzGame(target.rules, { options, seats, seed, check: target.check })
     actions += result.actions.length
     if (result.failure !== null) {
-      const game = {
-        options,
-        seats,
-        seed,
-        state: result.state,
-        actions: result.actions,
-        undoFloor: 0,
-      }
+      const { version } = target.rules
+      const game = { options, seats, seed, version, state: result.state, actions: result.actions }
       const file = record(target.rules, game, batch.out, `${target.rules.id}-${seed}`)
       failures.push({ seed, actions: result.actions.length, message: result.failure, file })
     }

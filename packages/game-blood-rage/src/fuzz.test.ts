@@ -31,9 +31,8 @@ function recording(
   seed: string,
   actions: Parameters<typeof bloodRage.formatAction>[0][],
 ): string {
-  return printGameFile(
-    makeGameFile(bloodRage, { options, seats, seed, state, actions, undoFloor: 0 }),
-  )
+  const { version } = bloodRage
+  return printGameFile(makeGameFile(bloodRage, { options, seats, seed, version, state, actions }))
 }
 
 describe('random games keep the invariants after every action', () => {

@@ -18,6 +18,7 @@ import type { ToyAction } from './testing/toy-play.ts'
 type ToyGame = Game<ToyTypes>
 type Edit = (file: Record<string, unknown>) => void
 
+const ONE = { from: 0, version: 1 }
 const GAMES = [{ ...toy, id: 'other' }, toy]
 
 /** A random game with three seats, or its first actions. */
@@ -158,14 +159,35 @@ describe('refuses a file with a wrong field, and says which', () => {
     ['a game that is no name', (f) => (f['game'] = 7), 'game: must be a name'],
     [
       'newer rules',
-      (f) => (f['rulesVersion'] = 3),
-      'rulesVersion: played by rules version 3, this program has 2',
+      (f) => (f['rules'] = [{ from: 0, version: 3 }]),
+      'rules: played by rules version 3, this program has 2',
     ],
     [
-      'half a rules version',
-      (f) => (f['rulesVersion'] = 0.5),
-      'rulesVersion: must be a whole number',
+      'newer rules at its end',
+      (f) => (f['rules'] = [ONE, { from: 2, version: 9 }]),
+      'rules: played by rules version 9, this program has 2',
     ],
+    [
+      'rules raised after its last action',
+      (f) => (f['rules'] = [ONE, { from: 99, version: 2 }]),
+      'rules: raised after the end',
+    ],
+    ...[
+      1,
+      [],
+      [1],
+      [null],
+      [{ from: 0, version: 0.5 }],
+      [{ from: 0, version: 0 }],
+      [{ from: 1, version: 1 }],
+      [ONE, { from: 3, version: 1 }],
+      [ONE, { from: -1, version: 2 }],
+      [ONE, { from: 0.5, version: 2 }],
+    ].map((rules): readonly [string, Edit, string] => [
+      `rules ${JSON.stringify(rules)}`,
+      (f) => (f['rules'] = rules),
+      'rules: must be a list of {"from", "version"} that begins at 0 and rises',
+    ]),
     ['options that are none', (f) => (f['options'] = [2]), 'options: must be an object'],
     ['an unknown option', (f) => (f['options'] = { turns: 2 }), 'options: unknown option "turns"'],
     [
@@ -205,7 +227,7 @@ describe('refuses a file with a wrong field, and says which', () => {
     expect(refusal(edited(fileOf(game()), edit)).message).toContain(message)
   })
 
-  it.each(['game', 'rulesVersion', 'options', 'seats', 'seed', 'actions', 'result', 'checksum'])(
+  it.each(['game', 'rules', 'options', 'seats', 'seed', 'actions', 'result', 'checksum'])(
     'no %s',
     (field) => {
       const { [field]: _gone, ...rest } = JSON.parse(printGameFile(fileOf(game())))

@@ -2,7 +2,15 @@ import type { Action } from './decision.ts'
 import { FileError } from './file-error.ts'
 import { OptionError } from './options.ts'
 import type { Outcome } from './outcome.ts'
-import { type Game, IllegalAction, play, startGame } from './replay.ts'
+import {
+  type Game,
+  type GameLog,
+  IllegalAction,
+  play,
+  type Raise,
+  raised,
+  startGame,
+} from './replay.ts'
 import type { AnyRules, GameTypes, Rules } from './rules.ts'
 
 /** Marks a file as ours; with the version it says how to read the rest (docs/game-files.md). */
@@ -14,7 +22,8 @@ export interface GameFile<G extends GameTypes = GameTypes> {
   readonly format: typeof GAME_FILE_FORMAT
   readonly version: typeof GAME_FILE_VERSION
   readonly game: string
-  readonly rulesVersion: number
+  /** By which version of the rules it was played, from which action on. */
+  readonly rules: readonly Raise[]
   readonly options: G['options']
   readonly seats: readonly { readonly name: string }[]
   readonly seed: string
@@ -30,25 +39,30 @@ export class GameFileError extends FileError {
   override readonly name = 'GameFileError'
 }
 
+/** A log that says which rules it started with. */
+type WholeLog<G extends GameTypes> = GameLog<G> & Required<Pick<GameLog, 'version'>>
+
 export function makeGameFile<G extends GameTypes>(
   rules: Rules<G>,
-  game: Game<G>,
+  game: WholeLog<G> & { readonly state: G['state'] },
   names: readonly string[] = [],
 ): GameFile<G> {
-  const seats = Array.from({ length: game.seats }, (_, seat) => ({
+  return fileOfLog(rules.id, game, rules.outcome(game.state), names)
+}
+
+/** The file of a trusted log whose result is known: no rules are needed to write it. */
+export function fileOfLog<G extends GameTypes>(
+  game: string,
+  { options, seats: count, seed, version, raises = [], actions }: WholeLog<G>,
+  result: Outcome | null,
+  names: readonly string[] = [],
+): GameFile<G> {
+  const seats = Array.from({ length: count }, (_, seat) => ({
     name: names[seat] ?? `Seat ${seat + 1}`,
   }))
-  const body = {
-    format: GAME_FILE_FORMAT,
-    version: GAME_FILE_VERSION,
-    game: rules.id,
-    rulesVersion: rules.version,
-    options: game.options,
-    seats,
-    seed: game.seed,
-    actions: game.actions,
-    result: rules.outcome(game.state),
-  } as const
+  const rules = [{ from: 0, version }, ...raises]
+  const marks = { format: GAME_FILE_FORMAT, version: GAME_FILE_VERSION } as const
+  const body = { ...marks, game, rules, options, seats, seed, actions, result }
   return { ...body, checksum: checksumOf(body) }
 }
 
@@ -93,7 +107,7 @@ export function parseGameFile(text: string): GameFile {
     )
   }
   expect(raw, 'game', 'a name', (value) => typeof value === 'string')
-  expect(raw, 'rulesVersion', 'a whole number', Number.isInteger)
+  expect(raw, 'rules', 'a list of {"from", "version"} that begins at 0 and rises', isRulesList)
   expect(raw, 'options', 'an object', isRecord)
   expect(raw, 'seed', 'a text', (value) => typeof value === 'string' && value.length > 0)
   expect(raw, 'seats', 'a list of {"name": …}', isSeatList)
@@ -128,6 +142,16 @@ function expect(
   if (!fits(raw[field])) throw new GameFileError(field, `must be ${what}`)
 }
 
+/** Starts with the first action, and each further entry raises the version at the same or a later one. */
+function isRulesList(value: unknown): boolean {
+  if (!Array.isArray(value) || value[0]?.from !== 0) return false
+  return value.every(({ from, version }, index) => {
+    const before = index === 0 ? { from: 0, version: 0 } : value[index - 1]
+    if (!Number.isInteger(from) || !Number.isInteger(version)) return false
+    return from >= before.from && version > before.version
+  })
+}
+
 function isSeatList(value: unknown): boolean {
   return Array.isArray(value) && value.every((seat) => typeof seat?.name === 'string')
 }
@@ -141,10 +165,11 @@ function isResult(value: unknown): boolean {
 function findRules(file: GameFile, games: readonly AnyRules[]): AnyRules {
   const rules = games.find((one) => one.id === file.game)
   if (rules === undefined) throw new GameFileError('game', `unknown game "${file.game}"`)
-  if (rules.version !== file.rulesVersion) {
+  const newest = file.rules.at(-1)?.version ?? 0
+  if (newest > rules.version) {
     throw new GameFileError(
-      'rulesVersion',
-      `played by rules version ${file.rulesVersion}, this program has ${rules.version}`,
+      'rules',
+      `played by rules version ${newest}, this program has ${rules.version}`,
     )
   }
   const count = file.seats.length
@@ -158,16 +183,26 @@ function findRules(file: GameFile, games: readonly AnyRules[]): AnyRules {
 }
 
 function replayFile(rules: AnyRules, file: GameFile): LoadedGame['game'] {
-  const options = fileOptions(rules, file)
-  const game = startGame(rules, { options, seats: file.seats.length, seed: file.seed })
+  const [first, ...raises] = file.rules
+  const start = { options: fileOptions(rules, file), seats: file.seats.length, seed: file.seed }
+  const game = startGame(rules, { ...start, version: first?.version ?? rules.version })
   file.actions.forEach((action, index) => {
-    const place = `actions[${index}]`
-    if (typeof action?.type !== 'string' || !Number.isInteger(action.by)) {
-      throw new GameFileError(place, 'not an action: "type" and "by" are missing')
-    }
-    playAt(rules, game, action, place)
+    raiseAt(rules, game, raises, index)
+    playAt(rules, game, action, `actions[${index}]`)
   })
+  raiseAt(rules, game, raises, file.actions.length)
+  if (game.raises.length < raises.length) throw new GameFileError('rules', 'raised after the end')
   return game
+}
+
+function raiseAt(
+  rules: AnyRules,
+  game: LoadedGame['game'],
+  raises: readonly Raise[],
+  index: number,
+): void {
+  for (const { from, version } of raises)
+    if (from === index) Object.assign(game, raised(rules, game, version))
 }
 
 function fileOptions(rules: AnyRules, file: GameFile): unknown {
@@ -180,6 +215,9 @@ function fileOptions(rules: AnyRules, file: GameFile): unknown {
 }
 
 function playAt(rules: AnyRules, game: LoadedGame['game'], action: Action, place: string): void {
+  if (typeof action?.type !== 'string' || !Number.isInteger(action.by)) {
+    throw new GameFileError(place, 'not an action: "type" and "by" are missing')
+  }
   try {
     play(rules, game, action)
   } catch (error) {
@@ -198,18 +236,8 @@ function checkResult(file: GameFile, outcome: Outcome | null): void {
 
 /** A checksum of a file's content, independent of white space and of the order of keys. */
 function checksumOf(file: Omit<GameFile, 'checksum'>): string {
-  const { format, version, game, rulesVersion, options, seats, seed, actions, result } = file
-  const body = canonical([
-    format,
-    version,
-    game,
-    rulesVersion,
-    options,
-    seats,
-    seed,
-    actions,
-    result,
-  ])
+  const { format, version, game, rules, options, seats, seed, actions, result } = file
+  const body = canonical([format, version, game, rules, options, seats, seed, actions, result])
   return [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35]
     .map((start) => hash32(body, start))
     .join('')

@@ -10,6 +10,7 @@ export type { Emit, GameEvent, Message, Reason } from './event.ts'
 export { closeDecision, type Flow, type Frame, runFrames, type Step, type Steps } from './frames.ts'
 export {
   canonical,
+  fileOfLog,
   GAME_FILE_FORMAT,
   GAME_FILE_VERSION,
   type GameFile,
@@ -33,16 +34,21 @@ export { LONGEST_NAME, playerName } from './player-name.ts'
 export {
   answer,
   canUndo,
+  carriedOut,
   decisionOf,
   findLegal,
   type Game,
   type GameLog,
   IllegalAction,
   play,
+  type Raise,
+  raised,
   replay,
   sameAction,
   startGame,
+  takenBack,
   undo,
+  versionOf,
 } from './replay.ts'
 export {
   below,

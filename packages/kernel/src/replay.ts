@@ -3,15 +3,26 @@ import type { Emit, Reason } from './event.ts'
 import type { Seat } from './ids.ts'
 import type { GameTypes, Rules, Start } from './rules.ts'
 
+/** From the action with this index on a game is played by another version of its rules. */
+export interface Raise {
+  readonly from: number
+  readonly version: number
+}
+
 /** The authority on a game: what it started from and what was done. All else can be rebuilt. */
 export interface GameLog<G extends GameTypes = GameTypes> extends Start<G['options']> {
   readonly actions: readonly G['action'][]
+  /** In their order; none where the whole game is played by the rules it started with. */
+  readonly raises?: readonly Raise[]
 }
 
 /** A game in progress: its log, the state the log leads to, and how far undo may reach. */
 export interface Game<G extends GameTypes = GameTypes> extends Start<G['options']> {
+  /** The one it started with. */
+  readonly version: number
   state: G['state']
   actions: G['action'][]
+  raises: readonly Raise[]
   /** Actions before this index stand: chance, a reveal or another player's choice came after. */
   undoFloor: number
 }
@@ -33,7 +44,7 @@ export function startGame<G extends GameTypes>(
 ): Game<G> {
   const { options, seats, seed, version = rules.version } = start
   const state = rules.setup({ options, seats, seed, version }, emit)
-  return { options, seats, seed, version, state, actions: [], undoFloor: 0 }
+  return { options, seats, seed, version, state, actions: [], raises: [], undoFloor: 0 }
 }
 
 /** The open decision of a seat; each seat has at most one. */
@@ -76,16 +87,26 @@ export function play<G extends GameTypes>(
 ): void {
   const action = findLegal(rules, game.state, attempt)
   if (action === undefined) throw illegal(rules, game.state, attempt)
-  const next = rules.clone(game.state)
+  Object.assign(game, carriedOut(rules, game, action, emit))
+}
+
+/** Where a legal action leads. The game that is given stays as it is. */
+export function carriedOut<G extends GameTypes>(
+  rules: Rules<G>,
+  game: Readonly<Game<G>>,
+  action: G['action'],
+  emit?: Emit<G['event']>,
+): Game<G> {
+  const state = rules.clone(game.state)
   let sealed = false
-  rules.apply(next, action, (event) => {
+  rules.apply(state, action, (event) => {
     sealed ||= rules.seals(event)
     emit?.(event)
   })
-  if (game.actions.at(-1)?.by !== action.by) game.undoFloor = game.actions.length
-  game.state = next
-  game.actions.push(action)
-  if (sealed) game.undoFloor = game.actions.length
+  const actions = [...game.actions, action]
+  const isSameSeat = game.actions.at(-1)?.by === action.by
+  const floor = isSameSeat ? game.undoFloor : game.actions.length
+  return { ...game, state, actions, undoFloor: sealed ? actions.length : floor }
 }
 
 /** As `play`, for an answer that cites its decision: one that is no longer open is refused. */
@@ -123,8 +144,34 @@ export function canUndo<G extends GameTypes>(game: Game<G>, seat: Seat): boolean
 /** Takes the last action back by replaying the rest. The caller has asked `canUndo`. */
 export function undo<G extends GameTypes>(rules: Rules<G>, game: Game<G>): void {
   if (game.actions.length <= game.undoFloor) throw new Error('nothing that may be taken back')
-  game.actions.pop()
-  game.state = replay(rules, game)
+  Object.assign(game, takenBack(rules, game, 1))
+}
+
+/** The game without its last actions. The one that is given stays as it is. */
+export function takenBack<G extends GameTypes>(
+  rules: Rules<G>,
+  game: Readonly<Game<G>>,
+  count: number,
+): Game<G> {
+  const actions = game.actions.slice(0, game.actions.length - count)
+  return { ...game, actions, state: replay(rules, { ...game, actions }) }
+}
+
+/** The game played on by newer rules. What came before stands. The one that is given stays as it is. */
+export function raised<G extends GameTypes>(
+  rules: Rules<G>,
+  game: Readonly<Game<G>>,
+  version: number,
+): Game<G> {
+  const state = rules.clone(game.state)
+  rules.raise(state, version)
+  const from = game.actions.length
+  return { ...game, state, raises: [...game.raises, { from, version }], undoFloor: from }
+}
+
+/** The version of the rules that a game is played by at its end. */
+export function versionOf({ version, raises }: Pick<Game, 'version' | 'raises'>): number {
+  return raises.at(-1)?.version ?? version
 }
 
 /** The state a trusted log leads to. */
@@ -134,6 +181,19 @@ export function replay<G extends GameTypes>(
   emit?: Emit<G['event']>,
 ): G['state'] {
   const state = rules.setup(log, emit)
-  for (const action of log.actions) rules.apply(state, action, emit)
+  log.actions.forEach((action, index) => {
+    raiseAt(rules, log, index, state)
+    rules.apply(state, action, emit)
+  })
+  raiseAt(rules, log, log.actions.length, state)
   return state
+}
+
+function raiseAt<G extends GameTypes>(
+  rules: Rules<G>,
+  { raises = [] }: GameLog<G>,
+  index: number,
+  state: G['state'],
+): void {
+  for (const { from, version } of raises) if (from === index) rules.raise(state, version)
 }

@@ -91,12 +91,12 @@ export async function run(args: string[]): Promise<number> {
   const flags = values as FlagValues
   const session =
     values.load === undefined
-      ? newSession(rules, values, flags)
-      : loadSession(rules, values.load, values, flags)
+      ? await newSession(rules, values, flags)
+      : await loadSession(rules, values.load, values, flags)
   return await atTable(session, values)
 }
 
-function newSession(rules: AnyRules, values: Values, flags: FlagValues): Session {
+function newSession(rules: AnyRules, values: Values, flags: FlagValues): Promise<Session> {
   const { seats } = rules
   const usual = String(terminalOf(rules).players)
   const players = wholeNumber('--players', values.players ?? usual, seats.min, seats.max)
@@ -111,7 +111,12 @@ function newSession(rules: AnyRules, values: Values, flags: FlagValues): Session
 /** What a saved game has already decided cannot be chosen anew. */
 const DECIDED = ['game', 'players', 'seed'] as const
 
-function loadSession(rules: AnyRules, file: string, values: Values, flags: FlagValues): Session {
+async function loadSession(
+  rules: AnyRules,
+  file: string,
+  values: Values,
+  flags: FlagValues,
+): Promise<Session> {
   for (const option of [...DECIDED, ...Object.keys(flagsOf(rules))]) {
     if (flags[option] !== undefined)
       throw new UsageError(`--${option} cannot be changed in a saved game: leave it out`)
@@ -119,15 +124,19 @@ function loadSession(rules: AnyRules, file: string, values: Values, flags: FlagV
   const most = Math.max(...GAMES.map(({ seats }) => seats.max))
   const seat =
     values.seat === undefined ? undefined : wholeNumber('--seat', values.seat, 1, most) - 1
-  const session = readSession(file, seat, botNamed(values.bots))
+  const session = await readSession(file, seat, botNamed(values.bots))
   if (session.seat >= session.seats)
     throw new UsageError(`--seat ${session.seat + 1}: ${file} has ${session.seats} seats`)
   return session
 }
 
-function readSession(file: string, seat: number | undefined, bots: BotName): Session {
+async function readSession(
+  file: string,
+  seat: number | undefined,
+  bots: BotName,
+): Promise<Session> {
   try {
-    return Session.load(readFileSync(file, 'utf8'), seat, bots)
+    return await Session.load(readFileSync(file, 'utf8'), seat, bots)
   } catch (error) {
     if (error instanceof GameFileError) throw new UsageError(`${file} is refused: ${error.message}`)
     if (error instanceof Error && 'code' in error)

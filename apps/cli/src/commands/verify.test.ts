@@ -30,7 +30,11 @@ describe('meadhall verify', () => {
   it.each<[string, string, RegExp]>([
     ['version', changed('version.json', { version: 7 }), /unknown version 7/],
     ['game', changed('game.json', { game: 'chess' }), /unknown game "chess"/],
-    ['rulesVersion', changed('rules.json', { rulesVersion: 99 }), /played by rules version 99/],
+    [
+      'rules',
+      changed('rules.json', { rules: [{ from: 0, version: 99 }] }),
+      /played by rules version 99/,
+    ],
     ['seats', changed('seats.json', { seats: [{ name: 'Ann' }] }), /1 seats/],
     [
       'actions[0]',

@@ -1,4 +1,4 @@
-import { type Action, at } from '@meadhall/kernel'
+import type { Action } from '@meadhall/kernel'
 import { WIDTH, wrap } from '../text/layout.ts'
 import type { Paint } from '../text/paint.ts'
 import type { TerminalGame } from './game.ts'
@@ -39,15 +39,11 @@ const TALL = 40
 export async function playLoop(session: Session, desk: Desk): Promise<Ending> {
   let told = session.lastChoice
   for (;;) {
-    session.advance()
+    await session.advance()
     const legal = session.legal()
     if (legal.length === 0) {
       desk.terminal.print(['', ...lastNews(session, desk, told)])
       return 'over'
-    }
-    if (legal.length === 1) {
-      session.act(at(legal, 0))
-      continue
     }
     const context = contextOf(session, desk, legal)
     show(context, desk, told)
@@ -90,19 +86,24 @@ async function answered(session: Session, desk: Desk, context: Context): Promise
     if (line === null) return 'input-ended'
     const reply = replyTo(line, context)
     if (reply.do === 'quit') return 'quit'
-    if (carryOut(reply, session, desk, context)) return null
+    if (await carryOut(reply, session, desk, context)) return null
   }
 }
 
 /** Whether the game has changed. */
-function carryOut(reply: Reply, session: Session, desk: Desk, context: Context): boolean {
+async function carryOut(
+  reply: Reply,
+  session: Session,
+  desk: Desk,
+  context: Context,
+): Promise<boolean> {
   const { terminal } = desk
   switch (reply.do) {
     case 'act':
-      session.act(reply.action)
+      await session.act(reply.action)
       return true
     case 'undo':
-      return undone(session, desk)
+      return await undone(session, desk)
     case 'say':
       terminal.print(reply.lines)
       return false
@@ -117,8 +118,8 @@ function carryOut(reply: Reply, session: Session, desk: Desk, context: Context):
   }
 }
 
-function undone(session: Session, { terminal, game }: Desk): boolean {
-  const problem = session.undo()
+async function undone(session: Session, { terminal, game }: Desk): Promise<boolean> {
+  const problem = await session.undo()
   terminal.print([problem === null ? 'Taken back.' : noUndo(problem, game.words.rival)])
   return problem === null
 }

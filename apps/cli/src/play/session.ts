@@ -1,20 +1,18 @@
-import { type BotName, createBot } from '@meadhall/bots'
+import { type BotName, botsFor } from '@meadhall/bots'
 import {
   type Action,
   type AnyRules,
-  canUndo,
   type Decision,
-  decisionOf,
   type GameEvent,
   type LoadedGame,
   loadGameFile,
   makeGameFile,
-  play,
   printGameFile,
   type Seat,
+  type Start,
   startGame,
-  undo,
 } from '@meadhall/kernel'
+import { journalOf, Match, type Moment, memoryStore, RECORD_VERSION } from '@meadhall/match'
 import { GAMES } from '../games.ts'
 
 type AnyGame = LoadedGame['game']
@@ -31,147 +29,131 @@ const PLAYER = 'You'
 /** Why the last choice stands. */
 export type NoUndo = 'nothing-done' | 'others-acted' | 'something-shown'
 
-/** A game in the terminal: what the player sees of it, and the bots that play the other seats. */
+/** A match in the terminal, as its one player sees it. */
 export class Session {
   readonly rules: AnyRules
   readonly seat: Seat
   readonly bots: BotName
-  /** All that happened, as far as the player may know it. */
-  readonly events: GameEvent[] = []
-  #game: AnyGame
-  #lastChoice = 0
-  readonly #players = new Map<Seat, ReturnType<typeof createBot>>()
+  readonly #match: Match
+  readonly #failures: unknown[]
+  #keys = 0
 
-  private constructor(rules: AnyRules, game: AnyGame, { seat, bots }: Seating) {
+  private constructor(rules: AnyRules, match: Match, seating: Seating, failures: unknown[]) {
     this.rules = rules
-    this.#game = game
-    this.seat = seat
-    this.bots = bots
-    for (let other = 0; other < game.seats; other++) {
-      if (other !== seat)
-        this.#players.set(other, createBot(bots, rules, `${game.seed}/bot/${other}`))
-    }
+    this.seat = seating.seat
+    this.bots = seating.bots
+    this.#match = match
+    this.#failures = failures
   }
 
-  static start(
-    rules: AnyRules,
-    log: { readonly options: unknown; readonly seats: number; readonly seed: string },
-    seating: Seating,
-  ): Session {
-    const session = new Session(rules, startGame(rules, log), seating)
-    session.#retell()
-    return session
+  static async start(rules: AnyRules, start: Start, seating: Seating): Promise<Session> {
+    return await Session.#of(rules, startGame(rules, start), seating)
   }
 
   /** A saved game, replayed and checked; throws `GameFileError`. */
-  static load(text: string, seat: Seat | undefined, bots: BotName): Session {
+  static async load(text: string, seat: Seat | undefined, bots: BotName): Promise<Session> {
     const { rules, file, game } = loadGameFile(text, GAMES)
     const named = file.seats.findIndex(({ name }) => name === PLAYER)
-    const seating = { seat: seat ?? Math.max(0, named), bots }
-    const session = new Session(rules, game, seating)
-    session.#retell()
-    return session
+    return await Session.#of(rules, game, { seat: seat ?? Math.max(0, named), bots })
+  }
+
+  static async #of(rules: AnyRules, game: AnyGame, seating: Seating): Promise<Session> {
+    const failures: unknown[] = []
+    const fail = (error: unknown) => failures.push(error)
+    const needs = { rules, bots: botsFor(rules), store: memoryStore(), fail }
+    const { options, seed, version: rulesVersion } = game
+    const seats = Array.from({ length: game.seats }, (_, seat) => seatOf(seat, seating))
+    const own = { version: RECORD_VERSION, id: seed, game: rules.id } as const
+    const record = { ...own, rulesVersion, options, seats, seed }
+    const match = await Match.begin(needs, record, journalOf(game.actions, game.raises))
+    return new Session(rules, match, seating, failures)
+  }
+
+  /** All that happened, as far as the player may know it. */
+  get events(): GameEvent[] {
+    return this.#match.story(this.seat).flatMap(({ events }) => events)
   }
 
   get state(): AnyGame['state'] {
-    return this.#game.state
+    return this.#match.position.game.state
   }
 
   get seats(): number {
-    return this.#game.seats
+    return this.#match.record.seats.length
   }
 
   get seed(): string {
-    return this.#game.seed
+    return this.#match.record.seed
   }
 
   get actions(): number {
-    return this.#game.actions.length
+    return this.#match.position.step
   }
 
   get view(): unknown {
-    return this.rules.view(this.#game.state, this.seat)
+    return this.#match.position.view(this.seat)
   }
 
   /** The player's open question. */
   get decision(): Decision | undefined {
-    return decisionOf(this.rules, this.#game.state, this.seat)
+    return this.#moment.decision ?? undefined
   }
 
   legal(): Action[] {
-    const { decision } = this
-    return decision === undefined ? [] : this.rules.legalActions(this.#game.state, decision)
+    return [...this.#moment.legal]
   }
 
-  act(action: Action): void {
-    play(this.rules, this.#game, action, (event) => this.#hear(event))
+  async act(action: Action): Promise<void> {
+    const { question } = this.#moment
+    const reply = await this.#match.answer(this.seat, { question, key: this.#key(), action })
+    if (reply.is === 'refused') throw new Error(`${JSON.stringify(action)} is ${reply.code}`)
   }
 
   /** Lets the bots play until the player is asked or the game is over. */
-  advance(): void {
-    while (this.decision === undefined) {
-      const open = this.rules.decisions(this.#game.state)[0]
-      if (open === undefined) return
-      this.#moveBot(open)
-    }
-  }
-
-  /** A bot gets what its seat may see and its legal answers, nothing else. */
-  #moveBot(decision: Decision): void {
-    const bot = this.#players.get(decision.seat)
-    if (bot === undefined) throw new Error(`nobody plays seat ${decision.seat}`)
-    const legal = this.rules.legalActions(this.#game.state, decision)
-    this.act(bot.choose(this.rules.view(this.#game.state, decision.seat), decision, legal))
-  }
-
-  #hear(event: GameEvent): void {
-    this.events.push(this.rules.redact(event, this.seat))
-  }
-
-  /** Hears the whole game again, as it is now. */
-  #retell(): void {
-    const { options, seats, seed, actions } = this.#game
-    const hear = (event: GameEvent): void => this.#hear(event)
-    this.events.length = 0
-    this.#lastChoice = 0
-    const state = this.rules.setup({ options, seats, seed }, hear)
-    for (const action of actions) {
-      if (action.by === this.seat) this.#lastChoice = this.events.length
-      this.rules.apply(state, action, hear)
-    }
+  async advance(): Promise<void> {
+    this.#match.start()
+    await this.#match.atRest()
+    if (this.#failures.length > 0) throw this.#failures[0]
   }
 
   /** How many events there were before the player's last choice: what follows is news to tell. */
   get lastChoice(): number {
-    return this.#lastChoice
+    const story = this.#match.story(this.seat)
+    const last = story.findLastIndex(({ by }) => by === this.seat)
+    return story.slice(0, Math.max(0, last)).flatMap(({ events }) => events).length
   }
 
   /** Takes back to the player's last real choice; answers that had no alternative go with it. */
-  undo(): NoUndo | null {
-    const game = { ...this.#game, actions: this.#game.actions.slice() }
-    while (canUndo(game, this.seat)) {
-      undo(this.rules, game)
-      const decision = decisionOf(this.rules, game.state, this.seat)
-      if (decision === undefined || this.rules.legalActions(game.state, decision).length < 2)
-        continue
-      this.#game = game
-      this.#retell()
-      return null
-    }
-    return this.#whyNoUndo()
+  async undo(): Promise<NoUndo | null> {
+    const { revision } = this.#moment
+    const reply = await this.#match.undo(this.seat, { revision, key: this.#key() })
+    return reply.is === 'taken' ? null : this.#whyNoUndo()
   }
 
   #whyNoUndo(): NoUndo {
-    const { actions } = this.#game
-    if (!actions.some((action) => action.by === this.seat)) return 'nothing-done'
+    const { actions } = this.#match.position.game
+    if (!actions.some((action: Action) => action.by === this.seat)) return 'nothing-done'
     return actions.at(-1)?.by === this.seat ? 'something-shown' : 'others-acted'
+  }
+
+  get #moment(): Moment {
+    return this.#match.moment(this.seat)
+  }
+
+  #key(): string {
+    this.#keys += 1
+    return String(this.#keys)
   }
 
   /** The game as the text of a file. */
   print(): string {
-    const names = Array.from({ length: this.seats }, (_, seat) =>
-      seat === this.seat ? PLAYER : `Bot (${this.bots})`,
-    )
-    return printGameFile(makeGameFile(this.rules, this.#game, names))
+    const names = this.#match.record.seats.map(({ name }) => name)
+    return printGameFile(makeGameFile(this.rules, this.#match.position.game, names))
   }
+}
+
+function seatOf(seat: Seat, { seat: own, bots }: Seating) {
+  return seat === own
+    ? ({ name: PLAYER, plays: 'person' } as const)
+    : { name: `Bot (${bots})`, plays: bots }
 }

@@ -1,5 +1,6 @@
-import { type BotName, createBot } from '@meadhall/bots'
+import { type BotName, botsFor } from '@meadhall/bots'
 import type { AnyRules, GameEvent, Outcome } from '@meadhall/kernel'
+import { playBots } from '@meadhall/match'
 import { type Counted, countedOf } from './games.ts'
 import { addShare, addTo, cardTally, emptyTally, type Tally } from './tally.ts'
 
@@ -15,40 +16,40 @@ export interface Batch {
 }
 
 /** Plays the games of a batch and counts what happened. */
-export function playBatch(rules: AnyRules, batch: Batch, onGame?: () => void): Tally {
+export async function playBatch(
+  rules: AnyRules,
+  batch: Batch,
+  onGame?: () => void,
+): Promise<Tally> {
   const tally = emptyTally(batch.players)
   for (let number = batch.from; number < batch.to; number++) {
-    playOne(rules, batch, number, tally)
+    await playOne(rules, batch, number, tally)
     onGame?.()
   }
   return tally
 }
 
-function playOne(rules: AnyRules, batch: Batch, number: number, tally: Tally): void {
-  const seed = `${batch.seed}/${number}`
+async function playOne(rules: AnyRules, batch: Batch, number: number, tally: Tally): Promise<void> {
+  const { players } = batch
   const counted = countedOf(batch.game)
   const jarls: string[] = []
-  const note = (event: LooseEvent) => {
-    countEvent(tally, counted, event)
-    if (event.type === 'jarl-revealed') jarls[event.seat ?? 0] = event.jarl ?? ''
-  }
-  const state = rules.setup(
-    { options: rules.parseOptions(batch.options, batch.players), seats: batch.players, seed },
-    note,
-  )
-  const bots = Array.from({ length: batch.players }, (_, seat) =>
-    createBot(batch.bots, rules, `${seed}/bot/${seat}`),
-  )
   let actions = 0
-  for (let open = rules.decisions(state)[0]; open; open = rules.decisions(state)[0]) {
-    const bot = bots[open.seat]
-    if (bot === undefined) throw new Error(`no player on seat ${open.seat}`)
-    addTo(tally.decisions, open.kind)
-    const legal = rules.legalActions(state, open)
-    const view = batch.bots === 'random' ? undefined : rules.view(state, open.seat)
-    rules.apply(state, bot.choose(view, open, legal), note)
-    actions += 1
-  }
+  const state = await playBots(rules, {
+    start: {
+      options: rules.parseOptions(batch.options, players),
+      seats: players,
+      seed: `${batch.seed}/${number}`,
+    },
+    bots: Array.from({ length: players }, () => botsFor(rules)[batch.bots]),
+    emit: (event: LooseEvent) => {
+      countEvent(tally, counted, event)
+      if (event.type === 'jarl-revealed') jarls[event.seat ?? 0] = event.jarl ?? ''
+    },
+    onAnswer: ({ kind }) => {
+      addTo(tally.decisions, kind)
+      actions += 1
+    },
+  })
   const outcome = rules.outcome(state)
   if (outcome === null) throw new Error('the game stopped without an outcome')
   countGame(tally, actions, outcome)

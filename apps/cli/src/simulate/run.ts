@@ -8,7 +8,7 @@ export type Progress = (done: number) => void
 
 /** Plays a run of games on so many threads; the result does not depend on their number. */
 export async function simulate(run: Batch, workers: number, progress: Progress): Promise<Tally> {
-  if (workers <= 1) return inThisThread(run, progress)
+  if (workers <= 1) return await inThisThread(run, progress)
   let done = 0
   const tallies = await Promise.all(
     split(run, workers).map((batch) =>
@@ -23,7 +23,7 @@ export async function simulate(run: Batch, workers: number, progress: Progress):
   return total
 }
 
-function inThisThread(run: Batch, progress: Progress): Tally {
+function inThisThread(run: Batch, progress: Progress): Promise<Tally> {
   let done = 0
   return playBatch(gameNamed(run.game), run, () => {
     done += 1

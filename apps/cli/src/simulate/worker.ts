@@ -7,7 +7,7 @@ const REPORT_EVERY = 20
 
 const batch = workerData as Batch
 let done = 0
-const tally = playBatch(gameNamed(batch.game), batch, () => {
+const tally = await playBatch(gameNamed(batch.game), batch, () => {
   done += 1
   if (done % REPORT_EVERY === 0) parentPort?.postMessage({ progress: REPORT_EVERY })
 })

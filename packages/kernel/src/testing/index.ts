@@ -10,5 +10,6 @@ export {
   randomPlay,
   type Turn,
 } from './random-play.ts'
+export { toy } from './toy.ts'
 export type { ConformanceReport, ConformanceSpec } from './trace.ts'
 export type { TrialSetup, Trials } from './trials.ts'

@@ -29,9 +29,9 @@ export async function examine(text: string, rulesOf: RulesOf): Promise<Verdict> 
   try {
     const games = await rulesFor(text, rulesOf)
     const { file, game } = loadGameFile(text, games)
-    const { rulesVersion, seed, actions, result } = file
+    const { seed, actions, result } = file
     const names = file.seats.map(({ name }) => name)
-    const { options } = game
+    const { options, version: rulesVersion } = game
     return { is: 'sound', game: file.game, rulesVersion, options, names, seed, actions, result }
   } catch (error) {
     if (!(error instanceof GameFileError)) throw error

@@ -49,11 +49,10 @@ async function gameFileOf(id: string): Promise<TextFile> {
   const found = await (await games()).load(id)
   if (found === null) throw new Error(`no game ${id}`)
   const { game, rulesVersion, result, seats, options, seed, created } = found.game
-  const { makeGameFile, printGameFile } = await import('@meadhall/kernel')
-  const rules = { id: game, version: rulesVersion, outcome: () => result }
-  const log = { options, seats: seats.length, seed, actions: found.actions }
+  const { fileOfLog, printGameFile } = await import('@meadhall/kernel')
+  const start = { options, seats: seats.length, seed, version: rulesVersion }
   const names = seats.map(({ name }) => name)
-  const file = makeGameFile(rules as never, { ...log, state: null, undoFloor: 0 }, names)
+  const file = fileOfLog(game, { ...start, actions: found.actions }, result, names)
   const day = new Date(created).toISOString().slice(0, 10)
   return { name: `${game}-${day}-${id.slice(0, 4)}.json`, text: printGameFile(file) }
 }

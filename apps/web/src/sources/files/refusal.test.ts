@@ -38,7 +38,7 @@ describe('a game file that was brought along', () => {
     ['another format', (file) => (file['format'] = 'chess'), 'format'],
     ['a newer format', (file) => (file['version'] = 9), 'version'],
     ['an unknown game', (file) => (file['game'] = 'chess'), 'game'],
-    ['other rules', (file) => (file['rulesVersion'] = 9), 'rules-version'],
+    ['other rules', (file) => (file['rules'] = [{ from: 0, version: 9 }]), 'rules-version'],
     ['too many seats', (file) => (file['seats'] = Array(9).fill({ name: '' })), 'seats'],
     ['seats of no shape', (file) => (file['seats'] = 2), 'misshapen'],
     ['no seed', (file) => Reflect.deleteProperty(file, 'seed'), 'missing'],

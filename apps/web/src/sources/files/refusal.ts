@@ -13,7 +13,7 @@ const FIELDS: Readonly<Record<string, UiKey>> = {
   format: 'games.refused.format',
   version: 'games.refused.version',
   game: 'games.refused.game',
-  rulesVersion: 'games.refused.rules-version',
+  rules: 'games.refused.rules-version',
   seats: 'games.refused.seats',
   result: 'games.refused.result',
   checksum: 'games.refused.checksum',

@@ -1,4 +1,4 @@
-import type { Bot, Bots } from '@meadhall/bots'
+import type { BotName, Bots } from '@meadhall/bots'
 import {
   type Action,
   type AnyRules,
@@ -37,7 +37,7 @@ export interface HostNeeds {
 export class TableHost {
   private readonly needs: HostNeeds
   private readonly chronicle: Chronicle
-  private readonly bots: readonly (Bot<unknown, Action> | null)[]
+  private readonly bots: readonly (BotName | null)[]
   private readonly people: readonly Seat[]
   private stored: StoredGame
   private front: Viewer
@@ -46,14 +46,12 @@ export class TableHost {
   private isPumping = false
 
   constructor(needs: HostNeeds) {
-    const { rules, bots, stored, actions } = needs
+    const { rules, stored, actions } = needs
     this.needs = needs
     this.stored = stored
     const { options, seed, seats } = stored
     this.chronicle = begin(rules, { options, seed, seats: seats.length }, actions)
-    this.bots = seats.map(({ plays }, seat) =>
-      plays === 'person' ? null : bots[plays](`${seed}/${seat}`),
-    )
+    this.bots = seats.map(({ plays }) => (plays === 'person' ? null : plays))
     this.people = seats.flatMap(({ plays }, seat) => (plays === 'person' ? [seat] : []))
     this.front = this.people.length === 1 ? (this.people[0] ?? null) : null
   }
@@ -139,7 +137,7 @@ export class TableHost {
 
   private async moveBot(): Promise<void> {
     const asked = this.askedBot()
-    if (asked !== null) await this.take(this.choiceOf(asked))
+    if (asked !== null) await this.take(await this.choiceOf(asked))
   }
 
   private askedBot(): Decision | null {
@@ -147,12 +145,14 @@ export class TableHost {
     return rules.decisions(game.state).find(({ seat }) => this.bots[seat]) ?? null
   }
 
-  private choiceOf(asked: Decision): Action {
+  private choiceOf(asked: Decision): Promise<Action> {
     const { rules, game } = this.chronicle
     const bot = this.bots[asked.seat]
     if (!bot) throw new Error(`no bot in seat ${asked.seat}`)
+    const view = rules.view(game.state, asked.seat)
     const legal = rules.legalActions(game.state, asked)
-    return bot.choose(rules.view(game.state, asked.seat), asked, legal)
+    const seed = `${this.stored.seed}/${asked.seat}/${game.actions.length}`
+    return this.needs.bots[bot].choose({ view, decision: asked, legal }, { seed })
   }
 
   /** Whether somebody else than the one in front is to choose now, and they are not. */

@@ -1,0 +1,18 @@
+export { MatchFailure, type MatchProblem } from './failure.ts'
+export { HotSeat, type ScreenUpdate } from './hot-seat.ts'
+export { type Entry, type Giver, journalOf, type QuestionNumber } from './journal.ts'
+export { Match, type MatchNeeds } from './match.ts'
+export { memoryStore } from './memory-store.ts'
+export { type BotGame, playBots } from './playing.ts'
+export { type Position, playedThrough } from './position.ts'
+export {
+  type MatchRecord,
+  RECORD_VERSION,
+  type SeatInfo,
+  type StoredMatch,
+  type Summary,
+} from './record.ts'
+export type { Answer, RefusalCode, Reply, Undo } from './reply.ts'
+export type { Appended, LoadedMatch, Store } from './store.ts'
+export type { LogEntry, Moment, Update } from './story.ts'
+export { Tape } from './tape.ts'

@@ -1,0 +1,82 @@
+import type { Action, Seat } from '@meadhall/kernel'
+
+/** Who gave an answer: the person in the seat, its bot, or the table where there was only one. */
+export type Giver = 'person' | 'bot' | 'table'
+
+/** Numbers a question: the entry with which it was opened. It only ever rises, through undo too. */
+export type QuestionNumber = number
+
+/** What an answer cites: its question, and a key that makes a second sending no second move. */
+export interface Cited {
+  readonly question: QuestionNumber
+  readonly key: string
+}
+
+/** An action that was carried out. */
+export interface ActEntry {
+  readonly seq: number
+  readonly kind: 'act'
+  readonly action: Action
+  readonly by: Giver
+  /** `null` where nobody can send it again: bots, the table, games brought along in a file. */
+  readonly cited: Cited | null
+}
+
+/** Actions of one seat that were taken back. */
+export interface UndoEntry {
+  readonly seq: number
+  readonly kind: 'undo'
+  readonly seat: Seat
+  /** How many of the last actions. */
+  readonly back: number
+  readonly key: string
+}
+
+/** From here on the match is played by newer rules. */
+export interface RulesEntry {
+  readonly seq: number
+  readonly kind: 'rules'
+  readonly version: number
+}
+
+/**
+ * One line of the journal, which is what is stored of a match. Lines are only ever added: `seq`
+ * counts them from 1 without a gap, and taking back is a line of its own.
+ */
+export type Entry = ActEntry | UndoEntry | RulesEntry
+
+/** The entry that a seat wrote with a key, if it did. */
+export function entryWithKey(
+  entries: readonly Entry[],
+  seat: Seat,
+  key: string,
+): ActEntry | UndoEntry | undefined {
+  return entries.findLast(
+    (entry): entry is ActEntry | UndoEntry =>
+      entry.kind !== 'rules' && seatOf(entry) === seat && keyOf(entry) === key,
+  )
+}
+
+function seatOf(entry: ActEntry | UndoEntry): Seat {
+  return entry.kind === 'act' ? entry.action.by : entry.seat
+}
+
+function keyOf(entry: ActEntry | UndoEntry): string | null {
+  return entry.kind === 'act' ? (entry.cited?.key ?? null) : entry.key
+}
+
+/** The journal of a game that was brought along as its actions and the rules they were played by. */
+export function journalOf(
+  actions: readonly Action[],
+  raises: readonly { readonly from: number; readonly version: number }[] = [],
+): Entry[] {
+  const entries: Entry[] = []
+  for (let index = 0; index <= actions.length; index++) {
+    for (const { from, version } of raises)
+      if (from === index) entries.push({ seq: entries.length + 1, kind: 'rules', version })
+    const action = actions[index]
+    if (action === undefined) break
+    entries.push({ seq: entries.length + 1, kind: 'act', action, by: 'person', cited: null })
+  }
+  return entries
+}

@@ -1,0 +1,41 @@
+import type { BotName } from '@meadhall/bots'
+import type { Outcome, Seed } from '@meadhall/kernel'
+
+/** Raised when the shape of a stored match or of an entry changes; `migrations.ts` brings older ones up. */
+export const RECORD_VERSION = 1
+
+/** Who sits where: a person, or a bot by its level. */
+export interface SeatInfo {
+  /** Empty where nobody gave one: the table then says "Player 2" in the reader's language. */
+  readonly name: string
+  readonly plays: 'person' | BotName
+}
+
+/** What a match started from. It never changes; all else follows from the journal. */
+export interface MatchRecord {
+  readonly version: typeof RECORD_VERSION
+  readonly id: string
+  readonly game: string
+  /** The version of the rules it was set up by; the journal tells of newer ones. */
+  readonly rulesVersion: number
+  readonly options: unknown
+  readonly seats: readonly SeatInfo[]
+  readonly seed: Seed
+}
+
+/** What a list of matches shows without playing them again. */
+export interface Summary {
+  /** How many actions there are, without those taken back. */
+  readonly steps: number
+  /** `null` while the game goes on. */
+  readonly result: Outcome | null
+}
+
+/** A match as it is stored, without its journal. */
+export interface StoredMatch extends MatchRecord, Summary {
+  /** Milliseconds since 1970, by the store's clock. */
+  readonly created: number
+  readonly touched: number
+  /** The number of the last entry; 0 before the first. */
+  readonly seq: number
+}

@@ -1,0 +1,71 @@
+import type { Action, Reason, Seat } from '@meadhall/kernel'
+import type { QuestionNumber } from './journal.ts'
+
+/** An answer on its way in. */
+export interface Answer {
+  readonly question: QuestionNumber
+  /** Chosen by whoever answers, another one for each answer; `null` where it is never sent twice. */
+  readonly key: string | null
+  readonly action: Action
+}
+
+/** A wish to take the last choice back, from one who has seen the match up to a revision. */
+export interface Undo {
+  readonly revision: number
+  readonly key: string
+}
+
+/** Why something was not taken. */
+export type RefusalCode =
+  /** Not an answer at all. */
+  | 'malformed'
+  /** The seat is not one for this sender. */
+  | 'not-yours'
+  /** The question is no longer asked, or the choice no longer the last one. */
+  | 'stale'
+  /** The rules forbid it; `reason` says which. */
+  | 'illegal'
+  /** The key was used for something else. */
+  | 'key-used'
+  | 'nothing-to-take-back'
+
+/** What became of an answer or an undo. The same one sent again gets the same reply. */
+export type Reply =
+  | { readonly is: 'taken'; readonly seq: number }
+  | { readonly is: 'refused'; readonly code: RefusalCode; readonly reason: Reason | null }
+
+export function refused(code: RefusalCode, reason: Reason | null = null): Reply {
+  return { is: 'refused', code, reason }
+}
+
+const LONGEST_KEY = 64
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isKey(value: unknown): value is string {
+  return typeof value === 'string' && value.length > 0 && value.length <= LONGEST_KEY
+}
+
+function isFlat(value: unknown): boolean {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value)
+}
+
+/** Whether something that came from outside has the shape of an answer of a seat. */
+export function isAnswer(value: unknown, seat: Seat): value is Answer {
+  if (!isRecord(value)) return false
+  const { question, key, action } = value
+  if (!Number.isInteger(question) || !(key === null || isKey(key))) return false
+  return (
+    isRecord(action) &&
+    typeof action['type'] === 'string' &&
+    action['by'] === seat &&
+    Object.values(action).every(isFlat)
+  )
+}
+
+/** Whether something that came from outside has the shape of an undo. */
+export function isUndo(value: unknown): value is Undo {
+  return isRecord(value) && Number.isInteger(value['revision']) && isKey(value['key'])
+}

@@ -1,0 +1,124 @@
+import type { Asked, Bots } from '@meadhall/bots'
+import { at, decisionOf, replay } from '@meadhall/kernel'
+import { toy } from '@meadhall/kernel/testing'
+import { describe, expect, it } from 'vitest'
+import {
+  give,
+  journalIn,
+  laidToy,
+  loadToy,
+  newToy,
+  openToy,
+  toyRecord,
+} from './testing/toy-match.ts'
+
+describe('bots', () => {
+  it('play until people are asked, and all of a game without any', async () => {
+    const { match, failures } = await newToy('rrgr')
+    expect(match.position.outcome?.scores).toHaveLength(4)
+    expect(failures).toEqual([])
+  })
+
+  it('go on after the match was opened again as if it had never been closed', async () => {
+    const whole = await newToy('rrr')
+    const { actions } = whole.match.position.game
+    const store = await laidToy(toyRecord('rrr'))
+    for (let opened = 0; opened <= actions.length; opened++) {
+      const table = await openToy({
+        ...store,
+        // One entry at a time: then the match is closed and opened again.
+        append: async (...args) => {
+          if (args[1].seq > opened + 1) throw new Error('closed')
+          return await store.append(...args)
+        },
+      })
+      table.match.close()
+    }
+    const again = await openToy(store)
+    expect(again.match.position.game.actions).toEqual(actions)
+    expect(again.match.position.game.state).toEqual(whole.match.position.game.state)
+  })
+
+  it('hear nothing but what their seat may see, the legal answers and their own seed', async () => {
+    const heard: { asked: Asked<unknown, unknown>; seed: string }[] = []
+    const bot: Bots['random'] = {
+      name: 'curious',
+      choose: (asked, { seed }) => {
+        heard.push({ asked, seed })
+        return Promise.resolve(at(asked.legal, 0))
+      },
+    }
+    const { match } = await newToy('rr', { bots: { random: bot, greedy: bot } })
+    const { actions } = match.position.game
+    expect(heard).toHaveLength(actions.length)
+    for (const [index, { asked, seed }] of heard.entries()) {
+      const state = replay(toy, { ...match.position.game, actions: actions.slice(0, index) })
+      const { seat } = asked.decision
+      expect(asked).toEqual({
+        view: toy.view(state, seat),
+        decision: decisionOf(toy, state, seat),
+        legal: toy.legalActions(state, asked.decision),
+      })
+      expect(seed).not.toContain(match.record.seed)
+    }
+    expect(new Set(heard.map(({ seed }) => seed)).size).toBe(heard.length)
+  })
+
+  it('that answer against the rules stop the match and say so', async () => {
+    const bot = { name: 'cheat', choose: () => Promise.resolve({ type: 'card', by: 0, card: 99 }) }
+    const { match, failures } = await newToy('rp', { bots: { random: bot, greedy: bot } })
+    expect(match.position.step).toBe(0)
+    expect(String(failures)).toContain('illegal')
+  })
+
+  it('stop thinking when their question is gone, and when the match is closed', async () => {
+    const signals: { aborted: boolean }[] = []
+    const bot = {
+      name: 'slow',
+      choose: (_asked: unknown, { signal }: { signal?: { aborted: boolean } }) => {
+        if (signal) signals.push(signal)
+        return new Promise<never>(() => undefined)
+      },
+    }
+    const store = await laidToy(toyRecord('pr'))
+    const { match } = await loadToy(store, { bots: { random: bot, greedy: bot } })
+    match.start()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(signals).toEqual([{ aborted: false }])
+    await give(match, 0)
+    expect(signals).toEqual([{ aborted: false }])
+    match.close()
+    expect(signals).toEqual([{ aborted: true }])
+  })
+})
+
+describe("a person's only answer", () => {
+  const ONE_CARD = toyRecord('pp', { options: { rounds: 1 } })
+
+  it('is given by the table', async () => {
+    const table = await openToy(await laidToy(ONE_CARD))
+    expect((await journalIn(table.store)).map((entry) => entry.kind === 'act' && entry.by)).toEqual(
+      ['table', 'table'],
+    )
+  })
+
+  it('is asked for where the person wants to be asked', async () => {
+    const { match } = await openToy(await laidToy(ONE_CARD), { asksAlways: (seat) => seat === 1 })
+    expect(match.position.step).toBe(1)
+    expect(match.moment(1).legal).toHaveLength(1)
+    expect(await give(match, 1)).toMatchObject({ is: 'taken' })
+  })
+
+  it('comes after a pause, during which nobody is asked and everybody sees who is', async () => {
+    const ends: (() => void)[] = []
+    const pause = () => new Promise<void>((resolve) => ends.push(resolve))
+    const { match } = await openToy(await laidToy(ONE_CARD), { pause })
+    expect(ends).toHaveLength(2)
+    expect(match.moment(0)).toMatchObject({ decision: null, legal: [] })
+    expect(match.moment(null).open).toHaveLength(2)
+    for (const end of ends) end()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(match.position.step).toBe(2)
+    expect(ends).toHaveLength(2)
+  })
+})

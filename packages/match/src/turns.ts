@@ -1,0 +1,153 @@
+import type { Bots, Budget } from '@meadhall/bots'
+import { at, type Seat } from '@meadhall/kernel'
+import { botSeeds } from './bot-seed.ts'
+import type { Giver } from './journal.ts'
+import type { Position } from './position.ts'
+import type { Question } from './question.ts'
+import type { MatchRecord } from './record.ts'
+import type { Reply } from './reply.ts'
+
+/** What turns need from outside; see `MatchNeeds`. */
+export interface TurnNeeds {
+  readonly bots: Bots
+  readonly fail: (error: unknown) => void
+  readonly budget?: (seat: Seat) => Budget
+  readonly breathe?: () => Promise<void>
+  readonly pause?: () => Promise<void>
+}
+
+/** The match as it is played: its one door, and what is asked in it. */
+export interface Played {
+  readonly record: MatchRecord
+  readonly position: Position
+  isPerson(seat: Seat): boolean
+  isGivenByTable(question: Question): boolean
+  answer(seat: Seat, given: unknown, by: Giver): Promise<Reply>
+}
+
+interface Thought {
+  readonly question: Question
+  /** What the bot hears: nobody waits for it any more. */
+  readonly signal: { aborted: boolean }
+}
+
+/** Gives the answers that nobody types: those of bots, and a person's only one. */
+export class Turns {
+  readonly #match: Played
+  readonly #needs: TurnNeeds
+  readonly #seeds: (seat: Seat, step: number) => string
+  #isOn = false
+  #running: Promise<void> | null = null
+  #thought: Thought | null = null
+  /** Questions whose only answer the table gives after its pause, by seat and number. */
+  readonly #waiting = new Set<string>()
+
+  constructor(match: Played, needs: TurnNeeds) {
+    this.#match = match
+    this.#needs = needs
+    this.#seeds = botSeeds(match.record.seed)
+  }
+
+  start(): void {
+    this.#isOn = true
+    this.changed()
+  }
+
+  stop(): void {
+    this.#isOn = false
+    if (this.#thought !== null) this.#thought.signal.aborted = true
+  }
+
+  async atRest(): Promise<void> {
+    while (this.#running !== null) await this.#running
+  }
+
+  /** Something has happened: a thought may be in vain now, and others may have to move. */
+  changed(): void {
+    if (this.#thought !== null && !this.#isOpen(this.#thought.question))
+      this.#thought.signal.aborted = true
+    if (!this.#isOn || this.#running !== null) return
+    this.#running = this.#run()
+      .catch(this.#needs.fail)
+      .finally(() => {
+        this.#running = null
+      })
+  }
+
+  async #run(): Promise<void> {
+    // Whoever made the change is to hear of it before somebody answers it.
+    await Promise.resolve()
+    for (let next = this.#next(); next !== null; next = this.#next()) await this.#move(next)
+  }
+
+  #next(): Question | null {
+    if (!this.#isOn) return null
+    const { questions } = this.#match.position
+    const given = questions.filter((question) => this.#match.isGivenByTable(question))
+    if (this.#needs.pause === undefined && given[0] !== undefined) return given[0]
+    for (const question of given) this.#giveLater(question)
+    return questions.find(({ decision }) => !this.#match.isPerson(decision.seat)) ?? null
+  }
+
+  async #move(question: Question): Promise<void> {
+    if (this.#match.isPerson(question.decision.seat)) return await this.#giveOnly(question)
+    await this.#needs.breathe?.()
+    if (!this.#isOn || !this.#isOpen(question)) return
+    const action = await this.#think(question)
+    if (action !== null) await this.#give(question, action, 'bot')
+  }
+
+  /** The bot's choice; `null` where it was stopped. */
+  async #think(question: Question): Promise<unknown> {
+    const { match, needs } = { match: this.#match, needs: this.#needs }
+    const { decision, legal } = question
+    const { position, record } = match
+    const { plays } = at(record.seats, decision.seat)
+    if (plays === 'person') throw new Error(`no bot in seat ${decision.seat}`)
+    const signal = { aborted: false }
+    this.#thought = { question, signal }
+    const asked = { view: position.view(decision.seat), decision, legal }
+    const seed = this.#seeds(decision.seat, position.step)
+    const budget = needs.budget?.(decision.seat) ?? {}
+    try {
+      return await needs.bots[plays].choose(asked, { seed, budget, signal })
+    } catch (error) {
+      if (signal.aborted) return null
+      throw error
+    } finally {
+      this.#thought = null
+    }
+  }
+
+  async #giveOnly(question: Question): Promise<void> {
+    await this.#give(question, at(question.legal, 0), 'table')
+  }
+
+  async #give({ decision, number }: Question, action: unknown, by: 'bot' | 'table'): Promise<void> {
+    const reply = await this.#match.answer(
+      decision.seat,
+      { question: number, key: null, action },
+      by,
+    )
+    if (reply.is === 'refused' && reply.code !== 'stale')
+      throw new Error(`${by} in seat ${decision.seat} gave an answer that is ${reply.code}`)
+  }
+
+  #giveLater(question: Question): void {
+    const name = `${question.decision.seat}/${question.number}`
+    if (this.#waiting.has(name)) return
+    this.#waiting.add(name)
+    const given = (this.#needs.pause?.() ?? Promise.resolve()).then(() =>
+      this.#giveIfOpen(question),
+    )
+    given.catch(this.#needs.fail).finally(() => this.#waiting.delete(name))
+  }
+
+  async #giveIfOpen(question: Question): Promise<void> {
+    if (this.#isOn && this.#isOpen(question)) await this.#giveOnly(question)
+  }
+
+  #isOpen({ decision, number }: Question): boolean {
+    return this.#match.position.question(decision.seat)?.number === number
+  }
+}
