@@ -62,7 +62,7 @@ export function parseDie(word: string): Die {
 /** How many dice can be rolled. */
 export function countRollable(dice: readonly Die[]): number {
   let count = 0
-  for (const die of dice) if (isRollable(die)) count += 1
+  for (let i = 0; i < dice.length; i++) if (isRollable(dice[i] as Die)) count += 1
   return count
 }
 
@@ -87,7 +87,8 @@ function codeOf(dice: readonly Die[]): number {
   if (dice.length > NAMED_AT_ONCE) return -1
   let code = 0
   let last = -1
-  for (const die of dice) {
+  for (let i = 0; i < dice.length; i++) {
+    const die = dice[i] as Die
     if (die < last) return -1
     last = die
     code = code * (KINDS_OF_DICE + 1) + die + 1

@@ -49,13 +49,16 @@ function isAllPillaged(state: Readonly<State>): boolean {
   return true
 }
 
+/** Holds nothing of its own, so that every turn can use the same. */
+const END_TURN = { at: 'endTurn' } as const
+
 /** Carries out a turn's action; what it still owes runs in frames above this one. */
 export function answerTurn(
   state: State,
   action: AnswerTo<'turn'>,
   emit: Emit<BloodRageEvent>,
 ): void {
-  state.frames.push({ at: 'endTurn' })
+  state.frames.push(END_TURN)
   const seat = action.by
   switch (action.type) {
     case 'pass':

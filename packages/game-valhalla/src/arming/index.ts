@@ -1,7 +1,7 @@
 export { type Arming, bestArming } from './best.ts'
 export { demandOf } from './demand.ts'
 export { fits, wildUsed } from './fits.ts'
-export { armings } from './options.ts'
+export { armings, weaponsOf } from './options.ts'
 export type { Candidate } from './plan.ts'
 export { NO_SUBSTITUTION, type Substitution } from './substitution.ts'
 export { bestTotal } from './total.ts'

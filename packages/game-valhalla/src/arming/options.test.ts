@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { Needs } from '../cards/types.ts'
 import { diceName, parseDie } from '../dice.ts'
 import type { Die } from '../ids.ts'
-import { armings } from './options.ts'
+import { armings, weaponsOf } from './options.ts'
 import { NO_SUBSTITUTION, type Substitution } from './substitution.ts'
 import { bruteWays, diceAt, randomNeeds, randomPool, randomSubstitution } from './testing.ts'
 
 const ways = (needs: Needs, words: string, rules: Substitution = NO_SUBSTITUTION) =>
-  armings(needs, words.split(' ').map(parseDie), rules).map(diceName)
+  armings(needs, weaponsOf(words.split(' ').map(parseDie)), rules).map(diceName)
 
 /** Different sets of dice by trying every subset, in the order of the sorted dice. */
 function bruteArmings(needs: Needs, pool: readonly Die[], rules: Substitution): Die[][] {
@@ -61,8 +61,10 @@ describe('armings', () => {
   })
 
   it('VH-R34 an empty demand has one answer: no dice', () => {
-    expect(armings({ kind: 'weapons', weapons: [] }, [0, 1], NO_SUBSTITUTION)).toEqual([[]])
-    expect(armings({ kind: 'weapons', weapons: [] }, [], NO_SUBSTITUTION)).toEqual([[]])
+    expect(armings({ kind: 'weapons', weapons: [] }, weaponsOf([0, 1]), NO_SUBSTITUTION)).toEqual([
+      [],
+    ])
+    expect(armings({ kind: 'weapons', weapons: [] }, weaponsOf([]), NO_SUBSTITUTION)).toEqual([[]])
   })
 
   it('VH-7 Jarl Egil adds ways', () => {
@@ -80,13 +82,13 @@ describe('armings', () => {
       const needs = randomNeeds(rng)
       const pool = randomPool(rng, below(rng, 9))
       const rules = randomSubstitution(rng)
-      expect(armings(needs, pool, rules)).toEqual(bruteArmings(needs, pool, rules))
+      expect(armings(needs, weaponsOf(pool), rules)).toEqual(bruteArmings(needs, pool, rules))
     }
   })
 
   it('refuses pools that no battle has', () => {
     expect(() =>
-      armings({ kind: 'anyWeapons', count: 2 }, Array(16).fill(0), NO_SUBSTITUTION),
+      armings({ kind: 'anyWeapons', count: 2 }, weaponsOf(Array(16).fill(0)), NO_SUBSTITUTION),
     ).toThrow(RangeError)
   })
 })

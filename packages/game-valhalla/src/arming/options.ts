@@ -9,13 +9,39 @@ import type { Substitution } from './substitution.ts'
  * sorted dice: what a player may choose from. Dice of another kind are other dice, since it matters
  * which of them stay (VH-10, VH-67). A demand for nothing has one answer: no dice (VH-R34).
  */
-export function armings(needs: Demand, pool: readonly Die[], substitution: Substitution): Die[][] {
+export function armings(
+  needs: Demand,
+  { packed, sorted }: Weapons,
+  substitution: Substitution,
+): readonly Die[][] {
   const patterns = patternsOf(needs, substitution)
+  if (!canArm(patterns, packed + packWild(substitution.wild))) return NONE
   const found: Die[][] = []
-  if (!canArm(patterns, packDice(pool) + packWild(substitution.wild))) return found
-  const weapons = pool.filter((die) => die % FACE_COUNT !== MISS).sort((a, b) => a - b)
-  choose({ patterns, weapons, found, taken: [] }, 0, 0)
+  choose({ patterns, weapons: sorted, found }, 0, 0)
   return found
+}
+
+const NONE: readonly Die[][] = []
+
+/** The weapons of a pool: laid out once, tried for every warrior. */
+export interface Weapons {
+  readonly packed: Packed
+  /** Without misses. */
+  readonly sorted: readonly Die[]
+}
+
+/** Sorts by insertion: a pool is small, and `sort` makes several times its size in garbage. */
+export function weaponsOf(pool: readonly Die[]): Weapons {
+  const sorted: Die[] = []
+  for (let i = 0; i < pool.length; i++) {
+    const die = pool[i] as Die
+    if (die % FACE_COUNT === MISS) continue
+    let place = sorted.length
+    for (; place > 0 && (sorted[place - 1] as Die) > die; place--)
+      sorted[place] = sorted[place - 1] as Die
+    sorted[place] = die
+  }
+  return { packed: packDice(pool), sorted }
 }
 
 interface Choice {
@@ -23,12 +49,14 @@ interface Choice {
   /** The pool, sorted and without misses. */
   readonly weapons: readonly Die[]
   readonly found: Die[][]
-  readonly taken: Die[]
 }
+
+/** The dice taken so far: empty whenever nothing is being chosen, so one list serves all choices. */
+const taken: Die[] = []
 
 /** Adds one more die from `from` on; of equal dice only the first is tried in each place. */
 function choose(choice: Choice, from: number, faces: Packed): void {
-  const { patterns, weapons, found, taken } = choice
+  const { patterns, weapons, found } = choice
   const missing = patterns.size - taken.length
   if (missing === 0) {
     if (patterns.wildOf.has(faces)) found.push(taken.slice())

@@ -39,8 +39,9 @@ export function showHand(state: State, seat: Seat, emit: Emit<ValhallaEvent>): v
 
 /** Draws from the top; fewer or none when the deck runs out (VH-49). The last card causes the end. */
 export function drawCards(state: State, count: number): CardId[] {
-  const drawn: CardId[] = []
-  while (drawn.length < count && state.deck.length > 0) drawn.push(state.deck.pop() as CardId)
+  const left = Math.max(0, state.deck.length - count)
+  const drawn = state.deck.slice(left).reverse()
+  state.deck.length = left
   if (state.deck.length === 0 && drawn.length > 0) state.ending = true
   return drawn
 }

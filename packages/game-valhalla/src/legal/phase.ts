@@ -8,11 +8,11 @@ import {
   turnAction,
   type ValhallaAction,
 } from '../actions.ts'
-import { armings, fits } from '../arming/index.ts'
+import { armings, fits, weaponsOf } from '../arming/index.ts'
 import type { Ref, Side } from '../battle.ts'
 import { countRollable, diceName, dieName, isMiss, isRollable, parseDie } from '../dice.ts'
 import { type Die, WEAPONS } from '../ids.ts'
-import { freeRefs, isArmed, isBlocked, needsOf, substitutionOf } from '../queries/arming.ts'
+import { eachFree, isArmed, isBlocked, needsOf, substitutionOf } from '../queries/arming.ts'
 import { battleOf, partnerOf, playerAt, type State, sideAt, topFrame } from '../state.ts'
 import type { Verdict } from '../why.ts'
 import type { Question } from './question.ts'
@@ -29,11 +29,12 @@ function whyNotArm(state: Readonly<State>, side: Readonly<Side>, ref: Ref): Verd
 
 function listArmings(state: Readonly<State>, side: Readonly<Side>, out: ValhallaAction[]): void {
   const substitution = substitutionOf(state, side)
-  for (const ref of freeRefs(state, side)) {
-    for (const dice of armings(needsOf(state, ref), side.dice, substitution)) {
-      out.push(armAction(side.seat, ref.seat, ref.space, diceName(dice)))
-    }
-  }
+  const weapons = weaponsOf(side.dice)
+  eachFree(state, side, (ref) => {
+    const found = armings(needsOf(state, ref), weapons, substitution)
+    for (let i = 0; i < found.length; i++)
+      out.push(armAction(side.seat, ref.seat, ref.space, diceName(found[i] as Die[])))
+  })
 }
 
 /** Reads dice in words; null where they are not all in the pool. */
@@ -89,10 +90,11 @@ function listDistinct(
   seat: Seat,
   out: ValhallaAction[],
 ): void {
-  dice.forEach((die, index) => {
+  for (let index = 0; index < dice.length; index++) {
+    const die = dice[index] as Die
     if (isRollable(die) && dice.indexOf(die) === index)
       out.push(dieAction(type, seat, dieName(die)))
-  })
+  }
 }
 
 /** A fighter's phase: rerolls, tactics and arming in any order, as often as wanted (VH-32). */

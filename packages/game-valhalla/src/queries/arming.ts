@@ -11,7 +11,7 @@ import { fighterAt } from './squad.ts'
 
 /** How the Jarl lets dice stand for other weapons (egil). */
 export function substitutionOf(table: Table, side: SideSeen): Substitution {
-  const [swap] = abilities(table, side.seat, side, 'swapFaces')
+  const swap = abilities(table, side.seat, side, 'swapFaces')[0]
   if (swap === undefined && side.wild === 0) return NO_SUBSTITUTION
   return { swap: swap === undefined ? null : [swap.a, swap.b], wild: side.wild }
 }
@@ -26,8 +26,9 @@ export function needsOf(table: Table, ref: Ref): Needs {
 }
 
 /** Whether a warrior has been armed by a side already. */
-export function isArmed(side: SideSeen, { seat, space }: Ref): boolean {
-  for (const one of side.armed) if (one.seat === seat && one.space === space) return true
+export function isArmed({ armed }: SideSeen, { seat, space }: Ref): boolean {
+  for (let i = 0; i < armed.length; i++)
+    if (armed[i]?.seat === seat && armed[i]?.space === space) return true
   return false
 }
 
@@ -42,17 +43,22 @@ export function isBlocked(side: SideSeen, { seat, space }: Ref): boolean {
  */
 export function freeRefs(table: Table, side: SideSeen): Ref[] {
   const refs: Ref[] = []
-  pushFree(table, side, side.seat, refs)
-  const partner = battleOf(table).kind === 'ragnarok' ? -1 : partnerOf(table, side.seat)
-  if (partner >= 0) pushFree(table, side, partner, refs)
+  eachFree(table, side, (ref) => refs.push(ref))
   return refs
 }
 
-function pushFree(table: Table, side: SideSeen, seat: Seat, refs: Ref[]): void {
+/** The same one after another, for those who need no list. */
+export function eachFree(table: Table, side: SideSeen, visit: (ref: Ref) => void): void {
+  visitFree(table, side, side.seat, visit)
+  const partner = battleOf(table).kind === 'ragnarok' ? -1 : partnerOf(table, side.seat)
+  if (partner >= 0) visitFree(table, side, partner, visit)
+}
+
+function visitFree(table: Table, side: SideSeen, seat: Seat, visit: (ref: Ref) => void): void {
   const { squad } = playerAt(table, seat)
   for (let space = 0; space < squad.length; space++) {
     if (squad[space] === null) continue
     const ref = { seat, space }
-    if (!isArmed(side, ref) && !isBlocked(side, ref)) refs.push(ref)
+    if (!isArmed(side, ref) && !isBlocked(side, ref)) visit(ref)
   }
 }

@@ -37,15 +37,17 @@ function isBasic(table: Table, seat: Seat, side: SideSeen | null, extended: bool
   return !(extended && 'replacesBase' in jarl.extended && jarl.extended.replacesBase)
 }
 
+const NONE: readonly never[] = []
+
 /** The abilities of a kind that work now, the basic one first. */
 export function abilities<K extends Kind>(
   table: Table,
   seat: Seat,
   side: SideSeen | null,
   kind: K,
-): EffectOf<K>[] {
+): readonly EffectOf<K>[] {
   const jarl = jarlAt(table, seat)
-  if (jarl === null || (jarl.base.kind !== kind && jarl.extended.kind !== kind)) return []
+  if (jarl === null || (jarl.base.kind !== kind && jarl.extended.kind !== kind)) return NONE
   const extended = isExtended(table, seat, side)
   const found: JarlEffect[] = []
   if (jarl.base.kind === kind && isBasic(table, seat, side, extended)) found.push(jarl.base)
