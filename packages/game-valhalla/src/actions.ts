@@ -1,5 +1,6 @@
 import type { Seat } from '@meadhall/kernel'
-import type { CardId, Face, JarlId } from './ids.ts'
+import type { CardId, JarlId } from './cards/printed.ts'
+import type { Face } from './ids.ts'
 
 /**
  * What a player can do. On a turn: the rulebook's actions; in a battle phase: arming, rerolls and

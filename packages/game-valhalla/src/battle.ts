@@ -1,5 +1,6 @@
 import type { Seat } from '@meadhall/kernel'
-import type { CardId, Die, Role } from './ids.ts'
+import type { CardId } from './cards/printed.ts'
+import type { Die, Role } from './ids.ts'
 
 /** A warrior by where it stands: in pairs it may be the partner's (VH-88). */
 export interface Ref {

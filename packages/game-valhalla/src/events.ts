@@ -1,5 +1,5 @@
 import type { Seat } from '@meadhall/kernel'
-import type { CardId, JarlId } from './ids.ts'
+import type { CardId, JarlId, MonsterCardId } from './cards/printed.ts'
 
 /** Where points came from; the end of the game is told by these. */
 export const POINT_SOURCES = [
@@ -112,7 +112,7 @@ export type ValhallaEvent =
   | { readonly type: 'ragnarok-began' }
   | { readonly type: 'monster-rolled'; readonly dice: string }
   | { readonly type: 'monster-attacks'; readonly strength: number }
-  | { readonly type: 'monster-beaten'; readonly card: CardId }
+  | { readonly type: 'monster-beaten'; readonly card: MonsterCardId }
   | { readonly type: 'shield-lost'; readonly seat: Seat }
   | {
       readonly type: 'points'

@@ -1,6 +1,7 @@
 import type { Seat } from '@meadhall/kernel'
 import type { Ref } from './battle.ts'
-import type { CardId, Die, JarlId } from './ids.ts'
+import type { CardId, JarlId } from './cards/printed.ts'
+import type { Die } from './ids.ts'
 
 export interface SetupFrame {
   readonly at: 'setup'

@@ -10,10 +10,6 @@ export const WEAPONS: readonly Weapon[] = ['sword', 'axe', 'spear', 'bow', 'shie
 export const CLANS = ['bear', 'wolf', 'boar', 'deer', 'giant', 'dwarf'] as const
 export type ClanId = (typeof CLANS)[number]
 
-/** Cards and Jarls by the ids of the data files. */
-export type CardId = string
-export type JarlId = string
-
 /**
  * A die as a small number: its face plus six times what it is. Equal numbers are dice that can stand
  * for each other.

@@ -1,20 +1,22 @@
 export type { ActionType, ValhallaAction } from './actions.ts'
 export { type Arming, bestArming, bestTotal, type Candidate } from './arming/index.ts'
 export type { Armed, Battle, Ref, Side } from './battle.ts'
+export type { Needs } from './cards/card.ts'
+export { cardOf, gloryOf, isCardId, isJarlId, isWarrior, jarlOf, warriorOf } from './cards/index.ts'
 export {
   CARDS,
-  cardOf,
-  gloryOf,
-  isCardId,
-  isJarlId,
-  isWarrior,
+  type Card,
+  type CardId,
   JARLS,
-  jarlOf,
+  type JarlCard,
+  type JarlId,
   LOKI,
+  type LokiCard,
+  type LokiId,
   MONSTER_CARDS,
-  warriorOf,
-} from './cards/index.ts'
-export type { Card, JarlCard, LokiCard, MonsterSide, Needs, WarriorCard } from './cards/types.ts'
+  type WarriorCard,
+} from './cards/printed.ts'
+export type { MonsterSide } from './cards/row.ts'
 export { diceName, dieName, faceName, isMiss, isRollable, kindOf, parseDie } from './dice.ts'
 export { POINT_SOURCES, type PointSource, type ValhallaEvent } from './events.ts'
 export * from './ids.ts'

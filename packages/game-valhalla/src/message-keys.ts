@@ -1,6 +1,7 @@
 import type { Message } from '@meadhall/kernel'
 import type { ActionType } from './actions.ts'
-import type { Card } from './cards/types.ts'
+import type { Favour, LokiBonus, MonsterTrait, Needs, Trait } from './cards/card.ts'
+import type { Card, CardId, JarlId, LokiId, WarriorId } from './cards/printed.ts'
 import type { EventType, PointSource } from './events.ts'
 import type { ClanId, DieKind, Face, MonsterId } from './ids.ts'
 import type { DecisionKind } from './state.ts'
@@ -9,7 +10,7 @@ import type { WhyKey } from './why.ts'
 type Texts = typeof import('./locales/en.json')
 type CardTexts = typeof import('./locales/en.cards.json')
 type TextKey = Exclude<keyof Texts, 'default'>
-/** Names and texts of cards, Jarls and monsters: a test holds them to the data files. */
+/** Names and texts of cards, Jarls and monsters, and of what they do. */
 type CardKey = Exclude<keyof CardTexts, 'default'>
 
 /** Holds a type to being empty: a missing or superfluous key does not compile, and is named. */
@@ -109,3 +110,12 @@ type NeededKey =
   | `decision.phase.${'defence' | 'ragnarok'}`
   | `event.${EventType}`
   | `why.${WhyKey}`
+  | `card.${CardId}.name`
+  | `card.${Exclude<CardId, WarriorId>}.text`
+  | `jarl.${JarlId}.${'name' | 'base' | 'condition' | 'extended'}`
+  | `loki.${LokiId}.name`
+  | `loki.bonus.${LokiBonus['kind']}`
+  | `trait.${Trait['kind']}`
+  | `favour.${Favour['kind']}`
+  | `monster.trait.${MonsterTrait['kind']}`
+  | `needs.${Needs['kind']}`

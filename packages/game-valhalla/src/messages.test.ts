@@ -1,7 +1,9 @@
 import { at, below, type Message, sameAction, seedRng } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
 import type { ValhallaAction } from './actions.ts'
-import { CARDS, JARLS, LOKI, MONSTER_CARDS } from './cards/index.ts'
+import { monsterCardOf } from './cards/index.ts'
+import type { MonsterCardId } from './cards/printed.ts'
+import { CARDS, JARLS, LOKI, MONSTER_CARDS } from './cards/printed.ts'
 import { FACES, SPACES } from './ids.ts'
 import cards from './locales/en.cards.json' with { type: 'json' }
 import texts from './locales/en.json' with { type: 'json' }
@@ -78,11 +80,10 @@ function playOut(seed: string, { seats, options, prepare }: Table, seen: Seen): 
 }
 
 /** Solo against one card of the monster and those below it. */
-function startAt({ monster }: State, card: string): void {
+function startAt({ monster }: State, card: MonsterCardId): void {
   if (monster === null) return
   monster.stack.splice(0, monster.stack.indexOf(card))
-  monster.covered =
-    MONSTER_CARDS.find(({ id }) => id === card)?.a.attackSymbols.map(() => false) ?? []
+  monster.covered = monsterCardOf(card).a.attackSymbols.map(() => false)
 }
 
 /** Attempts of every shape: `whyNot` must find words for each that is not legal. */

@@ -1,7 +1,8 @@
 import { at, type Reason, type Seat } from '@meadhall/kernel'
 import type { ActionType, ValhallaAction } from './actions.ts'
-import { cardOf, jarlOf, LOKI, MONSTER_CARDS } from './cards/index.ts'
-import type { Favour, MonsterTrait, Needs, Trait } from './cards/types.ts'
+import type { Favour, MonsterTrait, Needs, Trait } from './cards/card.ts'
+import { cardOf, lokiOf, monsterCardOf } from './cards/index.ts'
+import type { CardId, JarlId, LokiId } from './cards/printed.ts'
 import { faceName, kindOf, parseDie } from './dice.ts'
 import type { PointSource, ValhallaEvent } from './events.ts'
 import {
@@ -15,12 +16,12 @@ import {
 import type { DecisionKind, ValhallaDecision } from './state.ts'
 import type { View } from './view.ts'
 
-export function cardName(card: string): MessageKey {
-  return `card.${card}.name` as MessageKey
+export function cardName(card: CardId): MessageKey {
+  return `card.${card}.name`
 }
 
-export function jarlName(jarl: string): MessageKey {
-  return `jarl.${jarlOf(jarl).id}.name` as MessageKey
+export function jarlName(jarl: JarlId): MessageKey {
+  return `jarl.${jarl}.name`
 }
 
 const SEATS = 6
@@ -39,20 +40,20 @@ export function dieKey(word: string): MessageKey {
   return kind === 'own' ? `face.${faceName(die)}` : `die.${kind}.${faceName(die)}`
 }
 
-function keys(list: readonly string[], name: (one: string) => MessageKey): KeyList {
+function keys<T>(list: readonly T[], name: (one: T) => MessageKey): KeyList {
   return list.map(name).join(' ') as KeyList
 }
 
 /** What each field of an event, action or reason is called in words, as a message key. */
 const NAMES: Readonly<Record<string, (value: never) => MessageKey | KeyList>> = {
   card: cardName,
-  cards: (value: readonly string[]) => keys(value, cardName),
+  cards: (value: readonly CardId[]) => keys(value, cardName),
   dice: (value: string) => keys(value.split(' ').filter(Boolean), dieKey),
   die: dieKey,
   face: dieKey,
   foe: seatName,
   jarl: jarlName,
-  jarls: (value: readonly string[]) => keys(value, jarlName),
+  jarls: (value: readonly JarlId[]) => keys(value, jarlName),
   seat: seatName,
   source: (value: PointSource) => `source.${value}`,
 }
@@ -61,7 +62,7 @@ const UNSAID: readonly string[] = ['type', 'by', 'half']
 
 function param(field: string, value: unknown): Params[string] | undefined {
   if (value === null || value === undefined || UNSAID.includes(field)) return undefined
-  if (field === 'other' && typeof value === 'string') return cardName(value)
+  if (field === 'other' && typeof value === 'string') return cardName(value as CardId)
   if (field === 'line') return (value as number) + 1
   const name = NAMES[field]
   return name === undefined ? (value as number) : name(value as never)
@@ -81,7 +82,7 @@ function paramsOf(fields: object): Params {
 /** The sentence for an event, as far as its viewer may know it (`Rules.redact`). */
 export function eventMessage(event: ValhallaEvent): GameMessage {
   if (event.type !== 'monster-beaten') return { key: eventKey(event), params: paramsOf(event) }
-  const order = MONSTER_CARDS.find((card) => card.id === event.card)?.order ?? 0
+  const { order } = monsterCardOf(event.card)
   return { key: 'event.monster-beaten', params: { order } }
 }
 
@@ -158,7 +159,7 @@ export function actionMessage(
     case 'half':
       return { key: `action.half.${action.half}`, params: {} }
     case 'line':
-      return lokiMessage(view.loki, action.line)
+      return lokiMessage(lokiIn(view), action.line)
     default:
       params['strength'] = strength
   }
@@ -166,14 +167,20 @@ export function actionMessage(
 }
 
 function warriorAt(view: View, seat: Seat, space: number): MessageKey {
-  return cardName(view.players[seat]?.squad[space]?.card ?? '')
+  const fighter = view.players[seat]?.squad[space]
+  if (!fighter) throw new Error(`no warrior on space ${space} of seat ${seat}`)
+  return cardName(fighter.card)
+}
+
+/** The Loki card that is asked about. */
+function lokiIn({ loki }: View): LokiId {
+  if (loki === null) throw new Error('no Loki card is in play')
+  return loki
 }
 
 /** What a line of a Loki card gives. */
-export function lokiMessage(loki: string | null, line: number): GameMessage {
-  const card = LOKI.find((one) => one.id === loki)
-  if (card === undefined) throw new Error(`no Loki card "${loki}"`)
-  const { kind, ...values } = at(card.lines, line).bonus
+export function lokiMessage(loki: LokiId, line: number): GameMessage {
+  const { kind, ...values } = at(lokiOf(loki).lines, line).bonus
   const isAll = kind === 'sendActivated' && 'count' in values && values.count === 'all'
   if (isAll) return { key: 'loki.bonus.sendActivated.all', params: {} }
   return { key: `loki.bonus.${kind}`, params: values as Params }
@@ -190,9 +197,9 @@ export function reasonMessage(reason: Reason): GameMessage {
 }
 
 /** What a card says: its text, or the trait and favour of a warrior. */
-export function cardTexts(card: string): GameMessage[] {
+export function cardTexts(card: CardId): GameMessage[] {
   const found = cardOf(card)
-  if (found.type !== 'warrior') return [{ key: `card.${card}.text` as MessageKey, params: {} }]
+  if (found.type !== 'warrior') return [{ key: `card.${found.id}.text`, params: {} }]
   return [
     ...(found.trait === null ? [] : [traitMessage('trait', found.trait)]),
     ...(found.favour === null ? [] : [traitMessage('favour', found.favour)]),

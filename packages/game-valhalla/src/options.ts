@@ -1,5 +1,5 @@
 import { OptionError, type OptionGroup, type OptionSpec, readOptions } from '@meadhall/kernel'
-import { LOKI } from './cards/index.ts'
+import { LOKI } from './cards/printed.ts'
 import { MONSTERS } from './ids.ts'
 import type { Options } from './state.ts'
 

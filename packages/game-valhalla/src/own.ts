@@ -1,5 +1,5 @@
 import { at, type Seat } from '@meadhall/kernel'
-import type { CardId, JarlId } from './ids.ts'
+import type { CardId, JarlId } from './cards/printed.ts'
 import type { State } from './state.ts'
 import type { BattleSeen, PlayerSeen } from './table.ts'
 import type { View } from './view.ts'

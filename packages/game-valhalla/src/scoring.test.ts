@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { CardId } from './cards/printed.ts'
 import { outcome, setBonus } from './scoring.ts'
 import { given } from './testing/given.ts'
 
 interface Board {
-  readonly valhalla?: readonly string[]
+  readonly valhalla?: readonly CardId[]
   readonly shields?: number
   readonly captured?: Readonly<Record<string, number>>
 }

@@ -1,6 +1,8 @@
 import { at, type Emit, type Start, seedRng, shuffle } from '@meadhall/kernel'
 import { run } from './apply.ts'
-import { deckCards, LOKI, monsterStack } from './cards/index.ts'
+import { deckCards, monsterStack } from './cards/index.ts'
+import type { LokiId } from './cards/printed.ts'
+import { LOKI } from './cards/printed.ts'
 import type { ValhallaEvent } from './events.ts'
 import { GREY_DICE, SHIELDS, SPACES } from './ids.ts'
 import { monsterSide } from './queries/monster.ts'
@@ -68,7 +70,7 @@ export function newPlayer(seats: number): PlayerState {
 }
 
 /** VH-55: the card chosen, the one marked for the first game, or a random one. */
-function lokiCard(options: Options, rng: State['rng']): string | null {
+function lokiCard(options: Options, rng: State['rng']): LokiId | null {
   if (!options.loki) return null
   if (options.lokiCard !== 'random') return options.lokiCard
   if (options.firstGame) return LOKI.find((card) => card.firstGame)?.id ?? null

@@ -1,13 +1,15 @@
 import { at, type Decision, type RngState, type Seat } from '@meadhall/kernel'
 import type { Battle } from './battle.ts'
+import type { MonsterTrait } from './cards/card.ts'
+import type { CardId, JarlId, LokiId, MonsterCardId } from './cards/printed.ts'
 import type { ValhallaFrame } from './frames.ts'
-import type { CardId, Die, JarlId, MonsterId } from './ids.ts'
+import type { Die, MonsterId } from './ids.ts'
 
 /** What the table's creator chose; which combinations are allowed is in `options.ts`. */
 export interface Options {
   readonly loki: boolean
   /** The Loki card in play, or 'random'. */
-  readonly lokiCard: string
+  readonly lokiCard: LokiId | 'random'
   readonly thor: boolean
   readonly valkyries: boolean
   readonly dwarves: boolean
@@ -62,7 +64,7 @@ export interface MonsterState {
   readonly id: MonsterId
   readonly side: 'a' | 'b'
   /** Ids of the cards left, the fought one first. */
-  stack: CardId[]
+  stack: MonsterCardId[]
   /** Which symbols of the fought card dice lie on. */
   covered: boolean[]
   /** The dice beside it, as they last fell. */
@@ -70,7 +72,7 @@ export interface MonsterState {
   /** Whether the last attack is being made (VH-105). */
   lastStand: boolean
   /** The trait of the card that the battle was fought against: it acts after it (VH-R40). */
-  fought: string | null
+  fought: MonsterTrait['kind'] | null
   /** 0 goes on, 1 won, -1 lost. */
   result: number
 }
@@ -129,7 +131,7 @@ export interface State {
   /** Cards out of the game, unseen: Tyr cards not dealt. */
   unused: CardId[]
   /** The Loki card in play, or null. */
-  loki: CardId | null
+  loki: LokiId | null
   king: King | null
   monster: MonsterState | null
   /** Grey dice in the shared pool (VH-10). */

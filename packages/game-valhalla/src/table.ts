@@ -1,5 +1,5 @@
 import type { Battle, Side } from './battle.ts'
-import type { CardId, JarlId } from './ids.ts'
+import type { CardId, JarlId, LokiId, MonsterCardId } from './cards/printed.ts'
 import type { King, MonsterState, Options, PlayerState } from './state.ts'
 
 /** Plain data that is only read, all the way down. */
@@ -34,7 +34,7 @@ export type ArmedSeen = SideSeen['armed'][number]
 
 export interface MonsterSeen extends Seen<Omit<MonsterState, 'stack'>> {
   /** The fought card first; `null` for those that may not be read during the game (VH-91). */
-  readonly stack: readonly (CardId | null)[]
+  readonly stack: readonly (MonsterCardId | null)[]
 }
 
 /**
@@ -49,7 +49,7 @@ export interface Table {
   readonly deck: Cards
   readonly discard: readonly CardId[]
   readonly unused: Cards
-  readonly loki: CardId | null
+  readonly loki: LokiId | null
   readonly king: Seen<King> | null
   readonly monster: MonsterSeen | null
   readonly grey: number

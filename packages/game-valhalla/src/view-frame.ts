@@ -1,5 +1,5 @@
+import type { JarlId } from './cards/printed.ts'
 import type { DrawFrame, ValhallaFrame } from './frames.ts'
-import type { JarlId } from './ids.ts'
 import type { Cards, Seen } from './table.ts'
 
 type FrameKind = ValhallaFrame['at']

@@ -1,4 +1,5 @@
-import { JARLS, jarlOf } from '@meadhall/game-valhalla'
+import { JARLS } from '@meadhall/game-valhalla'
+import { TEXTS } from '../games/valhalla/face.ts'
 import { gameNamed } from '../games.ts'
 import type { Batch } from './batch.ts'
 import { countedOf } from './games.ts'
@@ -121,7 +122,7 @@ export function jarlSummaries(
 
 function jarlSummary(id: string, { games, wins }: ShareTally, fair: number): JarlSummary {
   return {
-    name: jarlOf(id).name,
+    name: TEXTS[`jarl.${id}.name`] ?? id,
     games,
     wins: round(wins),
     winRate: round(wins / games),

@@ -1,8 +1,10 @@
+import type { CardId } from '@meadhall/game-valhalla'
 import {
   cardOf,
   gloryOf,
   jarlAt,
   LOKI,
+  type LokiCard,
   roomInValhalla,
   squadLimit,
   type ValhallaAction,
@@ -39,8 +41,13 @@ export function poorCard(view: View, seat: Seat, legal: Legal): ValhallaAction {
   )
 }
 
-function cardAt(view: View, seat: Seat, space: number): string | null {
+function cardAt(view: View, seat: Seat, space: number): CardId | null {
   return view.players[seat]?.squad[space]?.card ?? null
+}
+
+function gloryAt(view: View, seat: Seat, space: number): number {
+  const card = cardAt(view, seat, space)
+  return card === null ? 0 : gloryOf(card)
 }
 
 function worthAt(view: View, seat: Seat, space: number): number {
@@ -65,8 +72,7 @@ export function strongest(view: View, legal: Legal): ValhallaAction {
 export function mostGlory(view: View, legal: Legal): ValhallaAction {
   return best(legal, (action) => {
     if (action.type !== 'warrior') return 0
-    const card = cardAt(view, action.seat, action.space)
-    return card === null ? 0 : gloryOf(card)
+    return gloryAt(view, action.seat, action.space)
   })
 }
 
@@ -148,7 +154,7 @@ export function chooseSend(view: View, seat: Seat, legal: Legal): ValhallaAction
 }
 
 /** Glory now, less what the warrior could still do. */
-function sendWorth(view: View, card: string): number {
+function sendWorth(view: View, card: CardId): number {
   const { glory, strength } = warriorOf(card)
   const late = view.ending || view.deck <= LAST_CARDS * view.players.length
   return late ? glory : glory - 0.3 * strength
@@ -173,15 +179,21 @@ function waste(view: View, seat: Seat, legal: Legal, glory: number): number {
 function soloRoom(view: View, seat: Seat): number {
   const frame = view.frames.at(-1)
   const chosen = frame?.at === 'send' ? frame.chosen : []
-  const going = chosen.reduce((sum, ref) => sum + gloryOf(cardAt(view, seat, ref.space) ?? ''), 0)
+  const going = chosen.reduce((sum, ref) => sum + gloryAt(view, seat, ref.space), 0)
   return roomInValhalla(view, seat) - going
 }
 
 /** Alone, glory is strength for good, but a strong squad wins the next fight. */
-function sendSolo(view: View, seat: Seat, legal: Legal, must: boolean, card: string): number {
+function sendSolo(view: View, seat: Seat, legal: Legal, must: boolean, card: CardId): number {
   const { glory, strength } = warriorOf(card)
   if (must) return glory - waste(view, seat, legal, glory)
   return soloRoom(view, seat) >= glory ? glory - 0.25 * strength : -1
+}
+
+/** How many cards a line is about. */
+function cardsOf(bonus: LokiCard['lines'][number]['bonus']): number {
+  if (bonus.kind === 'drawKeep') return bonus.keep
+  return 'count' in bonus && bonus.count !== 'all' ? bonus.count : 1
 }
 
 const LOKI_WORTH: Readonly<Record<string, number>> = {
@@ -208,7 +220,6 @@ export function chooseLoki(view: View, seat: Seat, legal: Legal): ValhallaAction
       const sent = glory.slice(0, bonus.count === 'all' ? glory.length : bonus.count)
       return 0.8 * sent.reduce((sum, one) => sum + one, 0)
     }
-    const count = bonus.kind === 'drawKeep' ? bonus.keep : bonus.count
-    return (LOKI_WORTH[bonus.kind] ?? 1) * count
+    return (LOKI_WORTH[bonus.kind] ?? 1) * cardsOf(bonus)
   })
 }

@@ -1,3 +1,4 @@
+import type { CardId } from '@meadhall/game-valhalla'
 import {
   bestTotal,
   type Candidate,
@@ -114,7 +115,7 @@ function clanEdge(card: WarriorCard, jarl: JarlCard | null): number {
   return jarl?.base.kind === 'clanStrength' && jarl.base.clan === card.clan ? jarl.base.value : 0
 }
 
-function tyrOf(tyr: string | null, stand: Stand): number {
+function tyrOf(tyr: CardId | null, stand: Stand): number {
   const card = tyr === null ? null : cardOf(tyr)
   if (card?.type !== 'tyr') return 0
   if (card.effect.kind === 'dropSymbol') return 1.5
@@ -187,7 +188,7 @@ function addEffect(edge: Edge, effect: JarlCard['base'], role: Role): void {
 function meets(view: View, stand: Stand, { condition, link }: JarlCard): boolean {
   const player = at(view.players, stand.seat)
   if (link === 'either') return false
-  switch (condition.type) {
+  switch (condition.kind) {
     case 'squadAtMost':
       return countOf(stand.squad) <= condition.n
     case 'squadAtLeast':
@@ -198,7 +199,7 @@ function meets(view: View, stand: Stand, { condition, link }: JarlCard): boolean
       return countOf(stand.squad) < stand.foeCount
     case 'capturedColoursAtLeast':
       return player.captured.filter((count) => count > 0).length >= condition.n
-    case 'attackedByAtLeast':
+    case 'angry':
       return player.angry
     default:
       return false

@@ -1,3 +1,4 @@
+import type { CardId } from '@meadhall/game-valhalla'
 import {
   cardOf,
   FACE_COUNT,
@@ -20,7 +21,7 @@ import { plainWorth, tacticEdge } from './worth.ts'
 const TACTIC_PRICE = 0.75
 
 /** Strength a tactic adds by itself, 0 for other tactics. */
-function strengthOf(fight: Fight, id: string): number {
+function strengthOf(fight: Fight, id: CardId): number {
   const card = cardOf(id)
   if (card.type !== 'tactic') return 0
   if (card.effect.kind === 'strength')
@@ -56,7 +57,7 @@ export function reachOf(fight: Fight, legal: readonly ValhallaAction[]): number 
 }
 
 /** What playing a card must bring. */
-export function price(fight: Fight, goal: Goal, card: string): number {
+export function price(fight: Fight, goal: Goal, card: CardId): number {
   if (goal.spend) return 0.01
   return TACTIC_PRICE * plainWorth(card, jarlAt(fight.view, fight.side.seat))
 }

@@ -1,3 +1,4 @@
+import type { CardId } from '@meadhall/game-valhalla'
 import {
   cardOf,
   jarlAt,
@@ -39,7 +40,7 @@ const LEADER = 0.5
 /** Points a turn brings: whoever has had one more this round only seems to be ahead by so much. */
 const TURN = 1.6
 /** Points a whole game brings to Jarls whose strength does not show in battle. */
-const PACE: Readonly<Record<string, number>> = { playWarriorsAction: 2.5, stealRandom: 0.8 }
+const PACE: Readonly<Record<string, number>> = { playAnyTwo: 2.5, stealRandom: 0.8 }
 /** An attack lost is not all lost to a Jarl who sends warriors even then. */
 const CONSOLED = 0.5
 const SHIELD = 2
@@ -245,13 +246,13 @@ function promise(turn: Turn, squad: Squad): number {
 }
 
 /** What leaves the hand costs a little, so that equal squads are built from the weaker card. */
-function keptWorth(turn: Turn, cards: readonly string[], last: boolean): number {
+function keptWorth(turn: Turn, cards: readonly CardId[], last: boolean): number {
   if (last) return 0
   return cards.reduce((sum, card) => sum - 0.03 * cardWorth(turn.view, turn.seat, card), 0)
 }
 
 /** The squad with some more cards; where it is full the weakest make room. */
-function withCards(turn: Turn, own: Squad, cards: readonly string[]): Squad {
+function withCards(turn: Turn, own: Squad, cards: readonly CardId[]): Squad {
   const squad = own.filter((one) => one !== null)
   const limit = squadLimit(turn.view, turn.seat)
   const jarl = jarlAt(turn.view, turn.seat)

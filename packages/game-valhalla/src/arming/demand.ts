@@ -1,4 +1,4 @@
-import type { Needs } from '../cards/types.ts'
+import type { Needs } from '../cards/card.ts'
 import type { Weapon } from '../ids.ts'
 
 /** What one warrior needs here and now: what is printed, less what Tyr spares it. */

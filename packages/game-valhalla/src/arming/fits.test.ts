@@ -1,6 +1,6 @@
 import { below, seedRng } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
-import type { Needs } from '../cards/types.ts'
+import type { Needs } from '../cards/card.ts'
 import { parseDie } from '../dice.ts'
 import type { Weapon } from '../ids.ts'
 import { fits, wildUsed } from './fits.ts'

@@ -1,6 +1,6 @@
 import { below, seedRng } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
-import type { Needs } from '../cards/types.ts'
+import type { Needs } from '../cards/card.ts'
 import { diceName, parseDie } from '../dice.ts'
 import type { Die } from '../ids.ts'
 import { armings, weaponsOf } from './options.ts'

@@ -1,6 +1,6 @@
 import { at, below, type RngState } from '@meadhall/kernel'
+import type { Needs } from '../cards/card.ts'
 import { cardOf, deckCards, warriorOf } from '../cards/index.ts'
-import type { Needs } from '../cards/types.ts'
 import { faceOf } from '../dice.ts'
 import { type Die, MISS, WEAPONS } from '../ids.ts'
 import type { Candidate } from './plan.ts'

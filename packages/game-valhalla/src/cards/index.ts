@@ -1,50 +1,25 @@
-import jarls from '../data/jarls.json' with { type: 'json' }
-import king from '../data/king.json' with { type: 'json' }
-import loki from '../data/loki.json' with { type: 'json' }
-import missions from '../data/missions.json' with { type: 'json' }
-import monsters from '../data/monsters.json' with { type: 'json' }
-import tactics from '../data/tactics.json' with { type: 'json' }
-import thor from '../data/thor.json' with { type: 'json' }
-import tyr from '../data/tyr.json' with { type: 'json' }
-import warriors from '../data/warriors.json' with { type: 'json' }
-import type { CardId, JarlId, MonsterId } from '../ids.ts'
-import type {
-  Card,
-  Deck,
-  JarlCard,
-  KingLevels,
-  LokiCard,
-  MonsterCard,
-  Needs,
-  WarriorCard,
-} from './types.ts'
+import type { MonsterId } from '../ids.ts'
+import {
+  CARDS,
+  type Card,
+  type CardId,
+  JARLS,
+  type JarlCard,
+  type JarlId,
+  LOKI,
+  type LokiCard,
+  type LokiId,
+  MONSTER_CARDS,
+  type MonsterCard,
+  type MonsterCardId,
+  type WarriorCard,
+} from './printed.ts'
+import type { Deck } from './row.ts'
 
-/** Dice a demand takes: its weapons, or the giant's count. */
-function slotsOf(needs: Needs): number {
-  return needs.kind === 'weapons' ? needs.weapons.length : needs.count
-}
-
-/** Every card that can lie in the deck, by the data files; the types say what they may hold. */
-export const CARDS: readonly Card[] = [
-  ...(warriors as unknown as Omit<WarriorCard, 'type' | 'slots' | 'copies'>[]).map((row) => ({
-    ...row,
-    type: 'warrior' as const,
-    slots: slotsOf(row.needs),
-    copies: 1,
-  })),
-  ...tactics.map((row) => ({ ...row, type: 'tactic' })),
-  ...thor.map((row) => ({ ...row, type: 'thor', deck: 'thor' })),
-  ...missions.map((row) => ({ ...row, type: 'mission', deck: 'valkyries' })),
-  ...tyr.map((row) => ({ ...row, type: 'tyr', deck: 'tyr' })),
-] as unknown as Card[]
-
-export const JARLS = jarls as unknown as readonly JarlCard[]
-export const LOKI = loki as unknown as readonly LokiCard[]
-export const KING = king as unknown as readonly KingLevels[]
-export const MONSTER_CARDS = monsters as unknown as readonly MonsterCard[]
-
-const CARD_BY_ID = new Map(CARDS.map((card) => [card.id, card]))
-const JARL_BY_ID = new Map(JARLS.map((jarl) => [jarl.id, jarl]))
+const CARD_BY_ID = new Map<string, Card>(CARDS.map((card) => [card.id, card]))
+const JARL_BY_ID = new Map<string, JarlCard>(JARLS.map((jarl) => [jarl.id, jarl]))
+const LOKI_BY_ID = new Map<string, LokiCard>(LOKI.map((card) => [card.id, card]))
+const MONSTER_BY_ID = new Map<string, MonsterCard>(MONSTER_CARDS.map((card) => [card.id, card]))
 
 function found<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`no ${what}`)
@@ -55,7 +30,7 @@ export function cardOf(id: CardId): Card {
   return found(CARD_BY_ID.get(id), `card "${id}"`)
 }
 
-export function isCardId(word: string): boolean {
+export function isCardId(word: string): word is CardId {
   return CARD_BY_ID.has(word)
 }
 
@@ -80,15 +55,16 @@ export function jarlOf(id: JarlId): JarlCard {
   return found(JARL_BY_ID.get(id), `Jarl "${id}"`)
 }
 
-export function isJarlId(word: string): boolean {
+export function isJarlId(word: string): word is JarlId {
   return JARL_BY_ID.has(word)
 }
 
-export function lokiOf(id: CardId): LokiCard {
-  return found(
-    LOKI.find((card) => card.id === id),
-    `Loki card "${id}"`,
-  )
+export function lokiOf(id: LokiId): LokiCard {
+  return found(LOKI_BY_ID.get(id), `Loki card "${id}"`)
+}
+
+export function monsterCardOf(id: MonsterCardId): MonsterCard {
+  return found(MONSTER_BY_ID.get(id), `monster card "${id}"`)
 }
 
 /** The six cards of a monster, weakest first (VH-91). */

@@ -1,7 +1,7 @@
 import { at, below, type Emit, removeAt, type Seat, shuffle } from '@meadhall/kernel'
 import { isWarrior } from '../cards/index.ts'
+import type { CardId } from '../cards/printed.ts'
 import type { ValhallaEvent } from '../events.ts'
-import type { CardId } from '../ids.ts'
 import { type PlayerState, playerAt, type State } from '../state.ts'
 
 /** Takes one copy out of a list; it must be there. */

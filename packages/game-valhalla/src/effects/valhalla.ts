@@ -2,10 +2,9 @@ import type { Emit } from '@meadhall/kernel'
 import type { ValhallaAction } from '../actions.ts'
 import type { Ref } from '../battle.ts'
 import { gloryOf, warriorOf } from '../cards/index.ts'
-import type { WarriorCard } from '../cards/types.ts'
+import type { CardId, WarriorCard } from '../cards/printed.ts'
 import type { ValhallaEvent } from '../events.ts'
 import type { SendFrame } from '../frames.ts'
-import type { CardId } from '../ids.ts'
 import { sendable } from '../legal/send.ts'
 import { abilities } from '../queries/jarl.ts'
 import { roomInValhalla } from '../queries/monster.ts'
@@ -42,9 +41,8 @@ export function sendGroup(
 function payJarl(state: State, index: number, emit: Emit<ValhallaEvent>): void {
   const side = sideAt(state, index)
   if (battleOf(state).sent[index]?.length === 0) return
-  for (const effect of abilities(state, side.seat, side, 'gloryFromDiscard')) {
-    if (effect.window === 'newShieldColour') continue
-    if (isSolo(state) && effect.soloEffect === 'draw1') drawToHand(state, side.seat, 1, emit)
+  for (const effect of abilities(state, side.seat, side, 'gloryForSent')) {
+    if (isSolo(state)) drawToHand(state, side.seat, effect.soloDraw, emit)
     else takeGlory(state, side.seat, effect.value)
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '../actions.ts'
 import type { Armed, Battle, Side } from '../battle.ts'
 import { cardOf, isCardId, lokiOf } from '../cards/index.ts'
-import type { CardId } from '../ids.ts'
+import type { CardId } from '../cards/printed.ts'
 import { mayHold } from '../queries/hands.ts'
 import { firstLine } from '../queries/loki.ts'
 import { squadSize, staysWithPartner } from '../queries/squad.ts'

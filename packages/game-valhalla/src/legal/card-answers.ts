@@ -1,7 +1,7 @@
 import { at, type Seat } from '@meadhall/kernel'
 import { cardAction, doneAction, type ValhallaAction } from '../actions.ts'
 import { gloryOf, isTactic, isWarrior } from '../cards/index.ts'
-import type { CardId } from '../ids.ts'
+import type { CardId } from '../cards/printed.ts'
 import { fittingValues } from '../queries/glory.ts'
 import { isCallable, isMissionMet } from '../queries/hands.ts'
 import { isSolo, playerAt, type State, sideAt, topFrame } from '../state.ts'

@@ -3,7 +3,7 @@ import type { Armed, Ref } from '../battle.ts'
 import { gloryOf } from '../cards/index.ts'
 import type { SendFrame } from '../frames.ts'
 import { roomInValhalla } from '../queries/monster.ts'
-import { staysWithPartner } from '../queries/squad.ts'
+import { fighterAt, staysWithPartner } from '../queries/squad.ts'
 import { battleOf, isSolo, playerAt, type State, sideAt, topFrame } from '../state.ts'
 import type { Verdict } from '../why.ts'
 import type { Question } from './question.ts'
@@ -14,10 +14,7 @@ function isSame(a: Ref, b: Ref): boolean {
 
 /** Glory of the warriors chosen so far. */
 function chosenGlory(state: Readonly<State>, frame: Readonly<SendFrame>): number {
-  return frame.chosen.reduce(
-    (sum, ref) => sum + gloryOf(playerAt(state, ref.seat).squad[ref.space]?.card ?? ''),
-    0,
-  )
+  return frame.chosen.reduce((sum, ref) => sum + gloryOf(fighterAt(state, ref).card), 0)
 }
 
 /** Why an activated warrior may not go: denied, the partner's, gone, or above the limit (VH-104). */

@@ -2,9 +2,9 @@ import { at } from '@meadhall/kernel'
 import { tacticAction, type ValhallaAction } from '../actions.ts'
 import { MONSTER_SEAT, type Side } from '../battle.ts'
 import { cardOf, isCardId } from '../cards/index.ts'
-import type { TacticCard } from '../cards/types.ts'
+import type { CardId, TacticCard } from '../cards/printed.ts'
 import { countRollable, dieName, faceName, isMiss, parseDie } from '../dice.ts'
-import type { CardId, Die, Weapon } from '../ids.ts'
+import type { Die, Weapon } from '../ids.ts'
 import { holds } from '../queries/conditions.ts'
 import { monsterTrait } from '../queries/monster.ts'
 import { staysWithPartner } from '../queries/squad.ts'
@@ -49,7 +49,10 @@ function whyNotEffect(state: Readonly<State>, side: Readonly<Side>, card: Tactic
       return battle.kind === 'attack' ? null : 'wrong-role'
     case 'roadToValhalla':
       return canTakeRoad(state) ? null : 'nobody-on-road'
-    default:
+    case 'asDie':
+    case 'callFromDiscard':
+    case 'strengthPerWarrior':
+    case 'strengthByActivated':
       return null
   }
 }
@@ -66,7 +69,7 @@ function canTakeRoad(state: Readonly<State>): boolean {
 }
 
 function costOf(card: TacticCard): Weapon | 'any' | null {
-  return card.effect.kind === 'strength' ? (card.effect.cost?.face ?? null) : null
+  return card.effect.kind === 'strength' ? (card.effect.cost ?? null) : null
 }
 
 /** Whether a die pays a cost: any die, or one of the shown weapon; a delivered weapon too (VH-R4). */

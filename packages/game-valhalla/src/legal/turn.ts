@@ -8,7 +8,7 @@ import {
 } from '../actions.ts'
 import { MONSTER_SEAT } from '../battle.ts'
 import { isCardId, isWarrior, warriorOf } from '../cards/index.ts'
-import type { CardId } from '../ids.ts'
+import type { CardId } from '../cards/printed.ts'
 import { abilities } from '../queries/jarl.ts'
 import { squadSize } from '../queries/squad.ts'
 import { isSolo, partnerOf, playerAt, type State } from '../state.ts'
@@ -36,7 +36,7 @@ function whyNotPlay(state: Readonly<State>, seat: Seat, card: CardId): Verdict {
 
 /** Bernhard plays any two while the squad is small (VH-8). */
 function ignoresSlots(state: Readonly<State>, seat: Seat): boolean {
-  return abilities(state, seat, null, 'playWarriorsAction').length > 0
+  return abilities(state, seat, null, 'playAnyTwo').length > 0
 }
 
 function whyNotTwo(state: Readonly<State>, seat: Seat, card: CardId, other: CardId): Verdict {

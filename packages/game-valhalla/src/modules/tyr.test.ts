@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cardOf, deckCards } from '../cards/index.ts'
+import type { CardId } from '../cards/printed.ts'
 import { valhalla } from '../rules.ts'
 import type { State } from '../state.ts'
 import { type Given, given } from '../testing/given.ts'
@@ -45,7 +46,7 @@ describe("Tyr's Wrath: the cards", () => {
     }
     throw new Error('no turn was reached')
   }
-  const tyrs = (cards: readonly string[]) => cards.filter((card) => cardOf(card).type === 'tyr')
+  const tyrs = (cards: readonly CardId[]) => cards.filter((card) => cardOf(card).type === 'tyr')
 
   it.each([2, 3, 4, 5, 6])(
     'VH-79 with %i players each is dealt one beside the five cards',

@@ -2,16 +2,16 @@ import { at, type Emit } from '@meadhall/kernel'
 import type { ValhallaAction } from '../actions.ts'
 import type { Side } from '../battle.ts'
 import { isTactic } from '../cards/index.ts'
-import type { WarriorCard } from '../cards/types.ts'
+import type { WarriorCard } from '../cards/printed.ts'
 import { diceName } from '../dice.ts'
 import { discardCards, hideFromHand, showHand, takeFromHand } from '../effects/cards.ts'
 import { takeGrey } from '../effects/dice.ts'
 import type { ValhallaEvent } from '../events.ts'
 import type { AskFrame } from '../frames.ts'
 import { foeOf } from '../queries/conditions.ts'
-import { abilities } from '../queries/jarl.ts'
+import { abilities, fitsRole } from '../queries/jarl.ts'
 import { monsterTrait } from '../queries/monster.ts'
-import { squadSize } from '../queries/squad.ts'
+import { fighterAt, squadSize } from '../queries/squad.ts'
 import { ask, battleOf, isSolo, playerAt, pop, type State, sideAt, topFrame } from '../state.ts'
 
 /** What happens at once when a warrior is activated: traits of giants and dwarfs, and one Jarl. */
@@ -62,8 +62,8 @@ function rollExtra(state: State, side: Side, count: number, emit: Emit<ValhallaE
 /** Thord: a giant activated in defence brings an extra die, once (thord). */
 function jarlDie(state: State, side: Side, emit: Emit<ValhallaEvent>): void {
   if (side.jarlDieUsed) return
-  for (const effect of abilities(state, side.seat, side, 'extraDie')) {
-    if (effect.window !== 'onActivate' || effect.role !== side.role) continue
+  for (const effect of abilities(state, side.seat, side, 'dieForGiant')) {
+    if (!fitsRole(effect, side)) continue
     side.jarlDieUsed = true
     rollExtra(state, side, effect.count, emit)
   }
@@ -113,7 +113,7 @@ export function answerBlock(state: State, action: ValhallaAction, emit: Emit<Val
   pop(state)
   if (action.type !== 'warrior') return
   at(battleOf(state).sides, 1).blocked |= 1 << action.space
-  const card = playerAt(state, action.seat).squad[action.space]?.card ?? ''
+  const { card } = fighterAt(state, action)
   emit?.({ type: 'warrior-blocked', seat: action.seat, card })
 }
 

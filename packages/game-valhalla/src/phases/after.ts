@@ -2,6 +2,7 @@ import { at, type Emit, type Seat } from '@meadhall/kernel'
 import type { ValhallaAction } from '../actions.ts'
 import { type Battle, newSide, type Ref, type Side } from '../battle.ts'
 import { warriorOf } from '../cards/index.ts'
+import type { CardId } from '../cards/printed.ts'
 import {
   discardCards,
   drawToHand,
@@ -17,7 +18,7 @@ import type { ValhallaEvent } from '../events.ts'
 import type { MissionFrame, ReturnTacticFrame, StealFrame } from '../frames.ts'
 import { GREY_DICE } from '../ids.ts'
 import { mayHaveMission } from '../queries/hands.ts'
-import { abilities } from '../queries/jarl.ts'
+import { abilities, fitsRole } from '../queries/jarl.ts'
 import { firstLine } from '../queries/loki.ts'
 import { staysWithPartner } from '../queries/squad.ts'
 import { ask, playerAt, pop, type State, seatAfter, sideAt, topFrame } from '../state.ts'
@@ -140,9 +141,8 @@ function captureShield(state: State, battle: Battle, emit: Emit<ValhallaEvent>):
   emit?.({ type: 'shield-captured', seat: attacker, foe: defender })
   if (loser.shields === 0) state.ending = true
   if (before > 0) return
-  for (const effect of abilities(state, attacker, at(battle.sides, 0), 'gloryFromDiscard')) {
-    if (effect.window === 'newShieldColour') takeGlory(state, attacker, effect.value)
-  }
+  for (const effect of abilities(state, attacker, at(battle.sides, 0), 'gloryForNewColour'))
+    takeGlory(state, attacker, effect.value)
 }
 
 /** Activated dwarfs of a side that deny Valhalla (VH-76). */
@@ -182,8 +182,8 @@ function afterJarl(state: State, battle: Battle, index: number, emit: Emit<Valha
     }
     return
   }
-  const sends = abilities(state, side.seat, side, 'sendOnLoss').filter(
-    (effect) => effect.role === 'any' || effect.role === side.role,
+  const sends = abilities(state, side.seat, side, 'sendOnLoss').filter((effect) =>
+    fitsRole(effect, side),
   )
   if (sends.length > 0) startSend(state, index, Math.max(...sends.map((effect) => effect.count)))
   if (abilities(state, side.seat, side, 'returnTactic').length > 0) startReturn(state, index)
@@ -280,7 +280,7 @@ export function answerMission(
 /** VH-62: with the winner the card is worth points, else it is discarded. */
 function settleThor(
   state: State,
-  card: string,
+  card: CardId,
   by: Seat,
   won: boolean,
   emit: Emit<ValhallaEvent>,

@@ -2,7 +2,7 @@ import { at, type Emit, type Seat } from '@meadhall/kernel'
 import type { ValhallaAction } from '../actions.ts'
 import { type Battle, MONSTER_SEAT, NOBODY, newBattle } from '../battle.ts'
 import { cardOf } from '../cards/index.ts'
-import type { ThorCard } from '../cards/types.ts'
+import type { ThorCard } from '../cards/printed.ts'
 import { drawToHand, stealRandom, takeFromHand, takeTopWarrior } from '../effects/cards.ts'
 import type { ValhallaEvent } from '../events.ts'
 import { maySupport } from '../legal/answers.ts'
@@ -185,10 +185,10 @@ function silenceByJarl(state: State, battle: Battle, emit: Emit<ValhallaEvent>):
 export function answerWager(state: State, action: ValhallaAction, emit: Emit<ValhallaEvent>): void {
   if (action.type !== 'seat') return
   const battle = battleOf(state)
-  const rewards = abilities(state, action.by, null, 'wager').map((effect) => effect.reward)
-  const { count, discard } = rewards.reduce((best, one) => (one.count > best.count ? one : best))
+  const rewards = abilities(state, action.by, null, 'wager')
+  const { draw, discard } = rewards.reduce((best, one) => (one.draw > best.draw ? one : best))
   const side = action.seat === battle.attacker ? 0 : 1
-  battle.wagers.push({ by: action.by, side, draw: count, discard })
+  battle.wagers.push({ by: action.by, side, draw, discard })
   emit?.({ type: 'winner-named', seat: action.by, foe: action.seat })
 }
 

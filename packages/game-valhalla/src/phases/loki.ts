@@ -1,7 +1,7 @@
 import { at, type Emit } from '@meadhall/kernel'
 import type { ValhallaAction } from '../actions.ts'
+import type { LokiBonus } from '../cards/card.ts'
 import { isTactic, isWarrior, lokiOf } from '../cards/index.ts'
-import type { LokiBonus } from '../cards/types.ts'
 import {
   discardCards,
   drawToHand,

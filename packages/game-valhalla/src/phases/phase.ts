@@ -3,7 +3,7 @@ import type { ValhallaAction } from '../actions.ts'
 import { wildUsed } from '../arming/index.ts'
 import type { Armed, Side } from '../battle.ts'
 import { cardOf, warriorOf } from '../cards/index.ts'
-import type { TacticCard } from '../cards/types.ts'
+import type { CardId, TacticCard } from '../cards/printed.ts'
 import {
   countRollable,
   diceName,
@@ -25,6 +25,7 @@ import { takeDice } from '../legal/phase.ts'
 import { needsOf, substitutionOf } from '../queries/arming.ts'
 import { amountOf, isExtended, jarlAt, jarlDice } from '../queries/jarl.ts'
 import { monsterTrait } from '../queries/monster.ts'
+import { fighterAt } from '../queries/squad.ts'
 import { sideStrength } from '../queries/strength.ts'
 import { ask, battleOf, playerAt, pop, type State, sideAt, topFrame } from '../state.ts'
 import { onActivate } from './activate.ts'
@@ -119,7 +120,7 @@ function arm(
     wildUsed(needsOf(state, action), dice, substitutionOf(state, side)),
   )
   for (const die of dice) removeAt(side.dice, side.dice.indexOf(die))
-  const card = playerAt(state, seat).squad[space]?.card ?? ''
+  const { card } = fighterAt(state, action)
   const armed: Armed = { seat, space, card, dice, bonus: 0 }
   side.armed.push(armed)
   emit?.({ type: 'warrior-armed', seat: side.seat, card, dice: action.dice })
@@ -178,7 +179,7 @@ function turnMiss(
 function playTactic(
   state: State,
   index: number,
-  id: string,
+  id: CardId,
   paid: string,
   emit: Emit<ValhallaEvent>,
 ): void {

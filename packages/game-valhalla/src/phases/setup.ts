@@ -1,7 +1,7 @@
 import { at, below, type Emit, shuffle } from '@meadhall/kernel'
 import type { ValhallaAction } from '../actions.ts'
-import { isWarrior, JARLS, lokiOf } from '../cards/index.ts'
-import type { JarlCard } from '../cards/types.ts'
+import { isWarrior, lokiOf } from '../cards/index.ts'
+import { type CardId, JARLS, type JarlCard, type JarlId } from '../cards/printed.ts'
 import {
   discardCards,
   drawCards,
@@ -12,7 +12,6 @@ import {
 } from '../effects/cards.ts'
 import type { ValhallaEvent } from '../events.ts'
 import type { JarlFrame, PickFrame, SetupFrame, StartDiscardFrame, SwapFrame } from '../frames.ts'
-import type { CardId, JarlId } from '../ids.ts'
 import { endGame } from '../scoring.ts'
 import { ask, isSolo, playerAt, pop, type State, seatAfter, topFrame } from '../state.ts'
 import { HAND, startHandDraft } from './hand-draft.ts'

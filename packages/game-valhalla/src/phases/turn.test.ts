@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CARDS } from '../cards/index.ts'
+import { CARDS } from '../cards/printed.ts'
 import { type Given, given } from '../testing/given.ts'
 import { checkInvariants } from '../testing/invariants.ts'
 

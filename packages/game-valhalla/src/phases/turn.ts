@@ -1,5 +1,6 @@
 import type { Emit, Seat } from '@meadhall/kernel'
 import type { ValhallaAction } from '../actions.ts'
+import type { CardId } from '../cards/printed.ts'
 import { discardCards, drawCards, showHand, takeFromHand } from '../effects/cards.ts'
 import { drawAndKeep } from '../effects/draw.ts'
 import type { ValhallaEvent } from '../events.ts'
@@ -49,11 +50,14 @@ export function stepTurn(state: State, frame: TurnFrame, emit: Emit<ValhallaEven
   }
 }
 
+/** Attackers since the last turn that make Yrsa angry. */
+const ANGERING = 2
+
 /** Yrsa remembers who attacked until her next attack (yrsa). */
 function noteAnger(state: State, seat: Seat): void {
   const player = playerAt(state, seat)
   const attackers = player.attackedBy.toString(2).replaceAll('0', '').length
-  if (attackers >= 2) player.angry = true
+  if (attackers >= ANGERING) player.angry = true
 }
 
 export function answerTurn(state: State, action: ValhallaAction, emit: Emit<ValhallaEvent>): void {
@@ -76,7 +80,7 @@ export function answerTurn(state: State, action: ValhallaAction, emit: Emit<Valh
   }
 }
 
-function playCards(state: State, seat: Seat, cards: string[]): void {
+function playCards(state: State, seat: Seat, cards: CardId[]): void {
   state.frames.push({ at: 'play', seat, cards, placed: [] })
 }
 
@@ -89,8 +93,7 @@ function actionFour(state: State, seat: Seat, emit: Emit<ValhallaEvent>): void {
 
 /** Aslaug shows that she holds no warrior (aslaug); an empty squad has shown it already (VH-29). */
 function mustShow(state: Readonly<State>, seat: Seat): boolean {
-  const condition = jarlAt(state, seat)?.condition
-  const shows = condition?.type === 'handAtMost' && condition.cardType !== undefined
+  const shows = jarlAt(state, seat)?.condition.kind === 'noWarriorInHand'
   return shows && isExtended(state, seat, null) && !isShowing(state, seat)
 }
 
@@ -112,7 +115,7 @@ function drawWith(
   let keep = 1
   for (const effect of abilities(state, seat, null, 'drawMore')) {
     if (effect.part !== part) continue
-    if (effect.requires === 'defeatedSinceLastTurn' && !playerAt(state, seat).defeated) continue
+    if (effect.ifDefeated && !playerAt(state, seat).defeated) continue
     draw += effect.draw
     keep += effect.keep
   }

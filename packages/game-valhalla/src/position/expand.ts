@@ -1,6 +1,6 @@
 import { ScenarioError } from '@meadhall/kernel'
+import type { CardId } from '../cards/printed.ts'
 import { diceName, parseDie } from '../dice.ts'
-import type { CardId } from '../ids.ts'
 import type { State } from '../state.ts'
 import { readCard, readJarl, seatNamed } from './words.ts'
 

@@ -1,6 +1,7 @@
 import { ScenarioError } from '@meadhall/kernel'
 import { cardOf, gloryOf, isWarrior } from '../cards/index.ts'
-import { type CardId, SHIELDS, SPACES } from '../ids.ts'
+import type { CardId } from '../cards/printed.ts'
+import { SHIELDS, SPACES } from '../ids.ts'
 import { squadLimit, squadSize } from '../queries/squad.ts'
 import { type PlayerState, playerAt, type State } from '../state.ts'
 import {

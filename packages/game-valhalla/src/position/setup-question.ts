@@ -1,6 +1,6 @@
 import { at, ScenarioError, type Seat } from '@meadhall/kernel'
 import { isWarrior } from '../cards/index.ts'
-import type { CardId, JarlId } from '../ids.ts'
+import type { CardId, JarlId } from '../cards/printed.ts'
 import { HAND } from '../phases/hand-draft.ts'
 import { DEALT, jarlsEach, jarlsInGame, SOLO_HAND } from '../phases/setup.ts'
 import { squadSize } from '../queries/squad.ts'

@@ -1,7 +1,8 @@
 import { OptionError, ScenarioError, seedRng } from '@meadhall/kernel'
-import { cardOf, deckCards, LOKI, monsterStack } from '../cards/index.ts'
+import { cardOf, deckCards, monsterStack } from '../cards/index.ts'
+import { type CardId, LOKI, type LokiId } from '../cards/printed.ts'
 import { makeDie } from '../dice.ts'
-import { type CardId, GREY_DICE } from '../ids.ts'
+import { GREY_DICE } from '../ids.ts'
 import { parseOptions } from '../options.ts'
 import { monsterSide, warriorGlory } from '../queries/monster.ts'
 import { newKing, newMonster, newPlayer, RULES_VERSION } from '../setup.ts'
@@ -47,7 +48,7 @@ export function emptyTable(options: Options, players: number, given: Fields): St
 }
 
 /** The Loki card in play: the one named here or in the options, or else the first. */
-function readLoki(options: Options, word: unknown): CardId | null {
+function readLoki(options: Options, word: unknown): LokiId | null {
   if (!options.loki && word !== undefined)
     throw new ScenarioError('given.loki', 'needs the option "loki"')
   if (!options.loki) return null

@@ -1,6 +1,7 @@
 import { readList, ScenarioError, type Seat } from '@meadhall/kernel'
-import { CARDS, isCardId, isJarlId, JARLS } from '../cards/index.ts'
-import { type CardId, FACES, type JarlId } from '../ids.ts'
+import { isCardId, isJarlId } from '../cards/index.ts'
+import type { CardId, JarlId } from '../cards/printed.ts'
+import { FACES } from '../ids.ts'
 
 export { type Fields, readFields, readList, readNumber } from '@meadhall/kernel'
 
@@ -26,20 +27,15 @@ function slug(name: string): string {
     .replaceAll(' ', '-')
 }
 
-/** Cards by name, where one name means one card. */
-const BY_NAME = new Map<string, CardId | null>()
-for (const card of CARDS) {
-  if (!('name' in card)) continue
-  BY_NAME.set(slug(card.name), BY_NAME.has(slug(card.name)) ? null : card.id)
-}
-const JARL_BY_NAME = new Map(JARLS.map((jarl) => [slug(jarl.name), jarl.id]))
+/** Printed names that several cards share: their ids tell them apart. */
+const SHARED_NAMES: readonly string[] = ['thors-support', 'tyrs-wrath']
 
-/** A card by its id, or by its name. */
+/** A card by its name. */
 export function readCard(place: string, word: string): CardId {
-  if (isCardId(word)) return word
-  const card = BY_NAME.get(slug(word))
-  if (typeof card === 'string') return card
-  const why = card === null ? 'is the name of several cards: say which by its id' : 'is no card'
+  const id = slug(word)
+  if (isCardId(id)) return id
+  const isShared = SHARED_NAMES.includes(id)
+  const why = isShared ? 'is the name of several cards: say which by its id' : 'is no card'
   throw new ScenarioError(place, `"${word}" ${why}`)
 }
 
@@ -47,13 +43,10 @@ export function readCards(place: string, value: unknown): CardId[] {
   return readList(place, value).map((word) => readCard(place, word))
 }
 
-/** A Jarl by id or name. */
+/** A Jarl by name. */
 export function readJarl(place: string, word: unknown): JarlId {
-  if (typeof word === 'string') {
-    if (isJarlId(word)) return word
-    const jarl = JARL_BY_NAME.get(slug(word))
-    if (jarl !== undefined) return jarl
-  }
+  const id = typeof word === 'string' ? slug(word) : ''
+  if (isJarlId(id)) return id
   throw new ScenarioError(place, `${JSON.stringify(word)} is no Jarl`)
 }
 

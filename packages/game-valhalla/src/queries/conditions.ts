@@ -1,6 +1,6 @@
 import type { Seat } from '@meadhall/kernel'
+import type { BattleCondition, Condition } from '../cards/card.ts'
 import { isWarrior, warriorOf } from '../cards/index.ts'
-import type { Condition } from '../cards/types.ts'
 import { isSolo, playerAt } from '../state.ts'
 import { type BattleSeen, type Cards, countCards, type SideSeen, type Table } from '../table.ts'
 import { monsterSide } from './monster.ts'
@@ -40,16 +40,10 @@ function sideIndex(side: SideSeen): number {
   return side.role === 'attacker' ? 0 : 1
 }
 
-/** Warriors among cards; `null` where one cannot see them. */
-function countWarriors(cards: Cards): number | null {
-  return typeof cards === 'number' ? null : cards.filter(isWarrior).length
-}
-
-function holdsFew(hand: Cards, n: number, onlyWarriors: boolean): boolean | null {
-  if (countCards(hand) <= n) return true
-  if (!onlyWarriors) return false
-  const warriors = countWarriors(hand)
-  return warriors === null ? null : warriors <= n
+/** Whether cards are without a warrior; `null` where one cannot see them. */
+function isWithoutWarrior(cards: Cards): boolean | null {
+  if (typeof cards === 'number') return cards === 0 ? true : null
+  return !cards.some(isWarrior)
 }
 
 /**
@@ -63,36 +57,57 @@ export function holds(
   condition: Condition,
 ): boolean | null {
   const player = playerAt(table, seat)
-  switch (condition.type) {
+  switch (condition.kind) {
     case 'squadAtMost':
       return squadSize(player) <= condition.n
     case 'squadAtLeast':
       return squadSize(player) >= condition.n
+    case 'handAtMost':
+      return countCards(player.hand) <= condition.n
+    case 'noWarriorInHand':
+      return isWithoutWarrior(player.hand)
     case 'ownShieldsAtMost':
       return player.shields <= condition.n
     case 'capturedColoursAtLeast':
       return player.captured.filter((count) => count > 0).length >= condition.n
-    case 'attackedByAtLeast':
+    case 'angry':
       return player.angry
-    case 'handAtMost':
-      return holdsFew(player.hand, condition.n, condition.cardType !== undefined)
     case 'clanInSquadAtLeast':
       return countClan(player, condition.clan) >= condition.n
-    default:
-      return side !== null && holdsInBattle(table, side, condition)
+    case 'activatedAtLeast':
+    case 'activatedClanAtLeast':
+    case 'activatedClanAs':
+    case 'clanSentAtLeast':
+    case 'missesRolledAtLeast':
+    case 'fewerWarriorsThanFoe':
+    case 'lostBattle':
+    case 'lostByAtMost':
+    case 'wonByAtLeast':
+    case 'noBasicReroll':
+    case 'foeHasMostCaptured':
+    case 'othersAttackerLost':
+      if (side === null || table.battle === null) return false
+      return holdsInBattle(table, table.battle, side, condition)
   }
 }
 
-function holdsInBattle(table: Table, side: SideSeen, condition: Condition): boolean {
-  const battle = table.battle
-  if (battle === null) return false
+function holdsInBattle(
+  table: Table,
+  battle: BattleSeen,
+  side: SideSeen,
+  condition: BattleCondition,
+): boolean {
   const lost = battle.winner >= 0 && battle.winner !== sideIndex(side)
   const won = battle.winner >= 0 && battle.winner === sideIndex(side)
-  switch (condition.type) {
+  switch (condition.kind) {
     case 'activatedAtLeast':
       return ownArmed(side) >= condition.n
     case 'activatedClanAtLeast':
       return armedOfClan(side, condition.clan) >= condition.n
+    case 'activatedClanAs':
+      return side.role === condition.role && armedOfClan(side, condition.clan) > 0
+    case 'clanSentAtLeast':
+      return countSent(battle, side, condition.clan) >= condition.n
     case 'missesRolledAtLeast':
       return side.firstMisses >= condition.n
     case 'fewerWarriorsThanFoe':
@@ -100,8 +115,6 @@ function holdsInBattle(table: Table, side: SideSeen, condition: Condition): bool
         battle.kind !== 'ragnarok' &&
         squadSize(playerAt(table, side.seat)) < foeSquadSize(table, side)
       )
-    case 'role':
-      return side.role === condition.role && armedOfClan(side, condition.activatedClan) > 0
     case 'lostBattle':
       return lost
     case 'lostByAtMost':
@@ -114,10 +127,6 @@ function holdsInBattle(table: Table, side: SideSeen, condition: Condition): bool
       return hasMostCaptured(table, foeOf(battle, side))
     case 'othersAttackerLost':
       return battle.winner === 1
-    case 'clanSentAtLeast':
-      return countSent(battle, side, condition.clan) >= condition.n
-    default:
-      return false
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@meadhall/kernel'
 import { gloryOf, isWarrior } from '../cards/index.ts'
-import type { CardId } from '../ids.ts'
+import type { CardId } from '../cards/printed.ts'
 import { playerAt, type State } from '../state.ts'
 
 /** Glory of all cards in a player's Valhalla. */

@@ -1,6 +1,5 @@
-import { CARDS, cardOf, isWarrior } from '../cards/index.ts'
-import type { MissionCard } from '../cards/types.ts'
-import type { CardId } from '../ids.ts'
+import { cardOf, isWarrior } from '../cards/index.ts'
+import { CARDS, type CardId, type MissionCard } from '../cards/printed.ts'
 import { playerAt } from '../state.ts'
 import { countCards, type PlayerSeen, type SideSeen, type Table } from '../table.ts'
 import { holds } from './conditions.ts'

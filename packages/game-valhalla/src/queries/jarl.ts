@@ -1,13 +1,15 @@
 import type { Seat } from '@meadhall/kernel'
+import type { JarlEffect, OfKind } from '../cards/card.ts'
 import { jarlOf } from '../cards/index.ts'
-import type { JarlCard, JarlEffect } from '../cards/types.ts'
+import type { JarlCard } from '../cards/printed.ts'
+import type { Role } from '../ids.ts'
 import { playerAt } from '../state.ts'
 import type { SideSeen, Table } from '../table.ts'
 import { capturedCount, foeOf, holds } from './conditions.ts'
 import { monsterSilencesJarl } from './monster.ts'
 
 type Kind = JarlEffect['kind']
-type EffectOf<K extends Kind> = Extract<JarlEffect, { kind: K }>
+type EffectOf<K extends Kind> = OfKind<JarlEffect, K>
 
 /** The Jarl of a seat, or null. */
 export function jarlAt(table: Table, seat: Seat): JarlCard | null {
@@ -34,7 +36,7 @@ function isBasic(table: Table, seat: Seat, side: SideSeen | null, extended: bool
   const jarl = jarlAt(table, seat)
   if (jarl === null || isSilent(table, side)) return false
   if (jarl.link === 'either') return side === null || side.half !== 'extended'
-  return !(extended && 'replacesBase' in jarl.extended && jarl.extended.replacesBase)
+  return !(extended && jarl.instead === true)
 }
 
 const NONE: readonly never[] = []
@@ -55,8 +57,9 @@ export function abilities<K extends Kind>(
   return found as EffectOf<K>[]
 }
 
-function fitsRole(effect: { readonly role?: string }, side: SideSeen): boolean {
-  return effect.role === undefined || effect.role === 'any' || effect.role === side.role
+/** Whether an ability works in a side's role: one without a role works in both. */
+export function fitsRole(effect: { readonly role?: Role }, side: SideSeen): boolean {
+  return effect.role === undefined || effect.role === side.role
 }
 
 /** Torstein: only against a player who has captured more shields (both of his abilities). */
@@ -72,10 +75,8 @@ export function jarlStrength(table: Table, side: SideSeen): number {
   const jarl = jarlAt(table, side.seat)
   if (jarl === null || !fitsFoe(table, side, jarl)) return 0
   let sum = 0
-  for (const effect of abilities(table, side.seat, side, 'strength')) {
-    if (effect.window === 'nextAttack' ? side.role === 'attacker' : fitsRole(effect, side))
-      sum += effect.value
-  }
+  for (const effect of abilities(table, side.seat, side, 'strength'))
+    if (fitsRole(effect, side)) sum += effect.value
   return sum
 }
 
@@ -84,9 +85,8 @@ export function jarlDice(table: Table, side: SideSeen): number {
   const jarl = jarlAt(table, side.seat)
   if (jarl === null || !fitsFoe(table, side, jarl)) return 0
   let sum = 0
-  for (const effect of abilities(table, side.seat, side, 'extraDie')) {
-    if (effect.window === 'battle' && fitsRole(effect, side)) sum += effect.count
-  }
+  for (const effect of abilities(table, side.seat, side, 'extraDie'))
+    if (fitsRole(effect, side)) sum += effect.count
   return sum
 }
 

@@ -1,10 +1,9 @@
 import { MONSTER_SEAT } from '../battle.ts'
-import { gloryOf, isWarrior, MONSTER_CARDS } from '../cards/index.ts'
-import type { MonsterSide, MonsterTrait } from '../cards/types.ts'
+import type { MonsterTrait } from '../cards/card.ts'
+import { gloryOf, isWarrior, monsterCardOf } from '../cards/index.ts'
+import type { MonsterSide } from '../cards/row.ts'
 import { playerAt } from '../state.ts'
 import { type MonsterSeen, openCards, type Table } from '../table.ts'
-
-const SIDES = new Map(MONSTER_CARDS.map((card) => [card.id, card]))
 
 /** The side of the monster card that is fought now, or null (VH-91, VH-108). */
 export function monsterSide(table: Table): MonsterSide | null {
@@ -14,7 +13,7 @@ export function monsterSide(table: Table): MonsterSide | null {
 /** The side of a card of the stack that counts: of the fought one, or of one below it (VH-91). */
 export function monsterSideAt({ stack, side }: MonsterSeen, depth: number): MonsterSide | null {
   const id = stack[depth]
-  return id == null ? null : (SIDES.get(id)?.[side] ?? null)
+  return id == null ? null : monsterCardOf(id)[side]
 }
 
 /** The special trait of the fought card: not in a first game (VH-98), nor cut off (VH-97). */

@@ -1,6 +1,6 @@
 import type { Seat } from '@meadhall/kernel'
 import { cardOf, warriorOf } from '../cards/index.ts'
-import type { CardId } from '../ids.ts'
+import type { CardId } from '../cards/printed.ts'
 import { isSolo, playerAt } from '../state.ts'
 import type { ArmedSeen, SideSeen, Table } from '../table.ts'
 import { jarlStrength } from './jarl.ts'

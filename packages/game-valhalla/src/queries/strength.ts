@@ -1,7 +1,8 @@
 import { at } from '@meadhall/kernel'
+import type { TacticEffect, Trait, TyrEffect } from '../cards/card.ts'
 import { cardOf, warriorOf } from '../cards/index.ts'
-import type { Trait } from '../cards/types.ts'
-import type { CardId, ClanId } from '../ids.ts'
+import type { CardId } from '../cards/printed.ts'
+import type { ClanId } from '../ids.ts'
 import { isSolo, partnerOf, playerAt } from '../state.ts'
 import type { ArmedSeen, SideSeen, Table } from '../table.ts'
 import { foeOf, ownArmed } from './conditions.ts'
@@ -32,20 +33,24 @@ function traitBonus(table: Table, side: SideSeen, armed: ArmedSeen, trait: Trait
   if (mute?.kind === 'muteClan' && mute.clan === warriorOf(armed.card).clan) return 0
   switch (trait.kind) {
     case 'foeColour': {
-      const always = abilities(table, side.seat, side, 'traitAlways').length > 0
+      const always = abilities(table, side.seat, side, 'boarsAlways').length > 0
       return always || boarFindsClan(table, side, trait.clan) ? trait.bonus : 0
     }
     case 'ownColour':
     case 'ownClans':
       return Math.max(ownBonus(table, side, armed, trait), minimum(table, side))
-    default:
+    case 'giantDie':
+    case 'blockFoe':
+    case 'forceDiscardTactic':
+    case 'discardForStrength':
+    case 'denyValhalla':
       return 0
   }
 }
 
 /** Ottar lets the own-squad traits give at least something. */
 function minimum(table: Table, side: SideSeen): number {
-  return abilities(table, side.seat, side, 'traitMinimum').reduce(
+  return abilities(table, side.seat, side, 'deerAtLeast').reduce(
     (most, effect) => Math.max(most, effect.value),
     0,
   )
@@ -76,10 +81,18 @@ function byCount(count: number, one: number, more: number): number {
 function tyrBonus(table: Table, side: SideSeen, armed: ArmedSeen): number {
   const { tyr } = fighterAt(table, armed)
   const card = tyr === null ? null : cardOf(tyr)
-  if (card?.type !== 'tyr') return 0
-  if (card.effect.kind === 'strength') return card.effect.value
-  if (card.effect.kind === 'dropSymbol') return 0
-  return foeHasClan(table, side, card.effect.clan) ? card.effect.value : 0
+  return card?.type === 'tyr' ? tyrStrength(table, side, card.effect) : 0
+}
+
+function tyrStrength(table: Table, side: SideSeen, effect: TyrEffect): number {
+  switch (effect.kind) {
+    case 'strength':
+      return effect.value
+    case 'foeColourStrength':
+      return foeHasClan(table, side, effect.clan) ? effect.value : 0
+    case 'dropSymbol':
+      return 0
+  }
 }
 
 /** Strength of one activated warrior with all that speaks for it. */
@@ -93,12 +106,25 @@ export function armedStrength(table: Table, side: SideSeen, armed: ArmedSeen): n
 /** Strength from a tactic that counts warriors (VH-73, VH-74). */
 export function countingTactic(table: Table, side: SideSeen, id: CardId): number {
   const card = cardOf(id)
-  if (card.type !== 'tactic') return 0
-  if (card.effect.kind === 'strengthPerWarrior')
-    return card.effect.value * squadSize(playerAt(table, side.seat))
-  if (card.effect.kind !== 'strengthByActivated') return 0
-  const values = card.effect.table
-  return at(values, Math.min(ownArmed(side), values.length - 1))
+  return card.type === 'tactic' ? countedStrength(table, side, card.effect) : 0
+}
+
+function countedStrength(table: Table, side: SideSeen, effect: TacticEffect): number {
+  switch (effect.kind) {
+    case 'strengthPerWarrior':
+      return effect.value * squadSize(playerAt(table, side.seat))
+    case 'strengthByActivated':
+      return at(effect.table, Math.min(ownArmed(side), effect.table.length - 1))
+    case 'strength':
+    case 'rollExtraKeep':
+    case 'freeReroll':
+    case 'turnMisses':
+    case 'cancelFoeJarl':
+    case 'asDie':
+    case 'roadToValhalla':
+    case 'callFromDiscard':
+      return 0
+  }
 }
 
 function countingTactics(table: Table, side: SideSeen): number {

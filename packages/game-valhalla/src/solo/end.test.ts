@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { CardId } from '../cards/printed.ts'
 import { valhalla } from '../rules.ts'
 import type { Given } from '../testing/given.ts'
 import { EACH, kinds, solo, underAttack, withDeck } from './testing.ts'
 
-const GLORY = ['ylva', 'varg', 'thjodolf', 'ingolf']
-const STRONG = ['thorbjorn', 'eyvind']
+const GLORY: CardId[] = ['ylva', 'varg', 'thjodolf', 'ingolf']
+const STRONG: CardId[] = ['thorbjorn', 'eyvind']
 const ROLL = 'sword sword axe axe axe miss'
 const ARM = ['arm thorbjorn sword axe axe', 'arm eyvind sword axe']
 const LAST = { monster: { left: 1 }, p1: { squad: STRONG, valhalla: GLORY } }

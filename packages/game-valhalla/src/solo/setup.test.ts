@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { jarlOf, MONSTER_CARDS, monsterStack } from '../cards/index.ts'
+import { monsterStack } from '../cards/index.ts'
+import { MONSTER_CARDS } from '../cards/printed.ts'
 import { MONSTERS } from '../ids.ts'
 import { valhalla } from '../rules.ts'
 import { table } from '../testing/table.ts'
@@ -30,11 +31,11 @@ describe('solo: set-up', () => {
   it('VH-92 four shields, and one of the 17 Jarls that fit', () => {
     const game = table(1)
     expect(game.state.players[0]?.shields).toBe(4)
-    const names = game.legal('p1').map((action) => jarlOf(action.split(' ')[1] ?? '').name)
+    const names = game.legal('p1').map((action) => action.split(' ')[1])
     expect(names.toSorted()).toEqual(
       [
-        ...['Sigurd', 'Solveig', 'Sigvard', 'Hödr', 'Agnar', 'Villsvin', 'Valgard', 'Styr'],
-        ...['Vingor', 'Aslaug', 'Einar', 'Thord', 'Ottar', 'Esbjörn', 'Egil', 'Beinir', 'Bernhard'],
+        ...['sigurd', 'solveig', 'sigvard', 'hodr', 'agnar', 'villsvin', 'valgard', 'styr'],
+        ...['vingor', 'aslaug', 'einar', 'thord', 'ottar', 'esbjorn', 'egil', 'beinir', 'bernhard'],
       ].toSorted(),
     )
     game.does('p1', 'jarl beinir')

@@ -1,4 +1,5 @@
 import { deckCards } from '../cards/index.ts'
+import type { CardId } from '../cards/printed.ts'
 import { type Given, given } from '../testing/given.ts'
 import { checkInvariants } from '../testing/invariants.ts'
 
@@ -31,7 +32,7 @@ export function keep(game: Given): void {
 }
 
 /** A solo game whose deck holds these cards and no others: all the rest has been discarded. */
-export function withDeck(deck: readonly string[], position: Fields, placed: readonly string[]) {
+export function withDeck(deck: readonly CardId[], position: Fields, placed: readonly CardId[]) {
   const discard = deckCards('base')
   for (const card of [...deck, ...placed]) discard.splice(discard.indexOf(card), 1)
   return solo({ ...position, deck, discard })

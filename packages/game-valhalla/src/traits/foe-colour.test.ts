@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CARDS } from '../cards/index.ts'
-import type { WarriorCard } from '../cards/types.ts'
+import { CARDS, type WarriorCard } from '../cards/printed.ts'
 import { duel } from '../testing/duel.ts'
 
 /** A warrior of each clan that no Boar test uses otherwise. */

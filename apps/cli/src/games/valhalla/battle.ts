@@ -1,3 +1,4 @@
+import type { CardId } from '@meadhall/game-valhalla'
 import {
   type BattleSeen,
   bestArmings,
@@ -10,6 +11,7 @@ import {
 import { at, type Seat } from '@meadhall/kernel'
 import { counted, flow, WIDTH, wrap } from '../../text/layout.ts'
 import { squadLines } from './boards.ts'
+import { cardAt } from './card.ts'
 import { nameOf, playerName, type Scene } from './face.ts'
 
 /** Who fights whom, with dice, armed warriors and strength of each side so far. */
@@ -74,7 +76,7 @@ function rolling({ view }: Scene, side: SideSeen): string[] {
   return frame.chosen.length === 0 ? [] : [diceName(frame.chosen)]
 }
 
-function supportText(scene: Scene, card: string, by: number): string {
+function supportText(scene: Scene, card: CardId, by: number): string {
   return `${nameOf(scene, cardName(card))} by ${playerName(scene, by)}`
 }
 
@@ -125,9 +127,7 @@ function blockedNames(scene: Scene, { seat, blocked }: SideSeen): string {
 function bestLine(scene: Scene, index: number): string[] {
   const [best] = bestArmings(scene.view, index, 1)
   if (best === undefined) return []
-  const names = best.arms.map(({ seat, space }) =>
-    nameOf(scene, cardName(scene.view.players[seat]?.squad[space]?.card ?? '')),
-  )
+  const names = best.arms.map((arm) => nameOf(scene, cardName(cardAt(scene.view, arm))))
   const worth = scene.view.battle?.kind === 'ragnarok' ? 'glory' : 'strength'
   return wrap(`Best with these dice: ${names.join(', ')}: ${worth} ${best.worth}.`, WIDTH, '  ')
 }

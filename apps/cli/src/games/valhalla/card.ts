@@ -1,4 +1,11 @@
-import { type CardId, cardName, cardOf, cardTexts, jarlOf } from '@meadhall/game-valhalla'
+import {
+  type CardId,
+  cardName,
+  cardOf,
+  cardTexts,
+  type JarlId,
+  type View,
+} from '@meadhall/game-valhalla'
 import { warriorBrief } from './brief.ts'
 import { type Face, nameOf } from './face.ts'
 
@@ -33,9 +40,15 @@ export function wholeCard(face: Face, id: CardId): string {
   return text === '' ? headOf(face, id) : `${headOf(face, id)}: ${text}`
 }
 
+/** The warrior on a space, which must not be empty. */
+export function cardAt(view: View, { seat, space }: { seat: number; space: number }): CardId {
+  const fighter = view.players[seat]?.squad[space]
+  if (!fighter) throw new Error(`no warrior on space ${space} of seat ${seat}`)
+  return fighter.card
+}
+
 /** The abilities of a Jarl in a sentence or two. */
-export function jarlText(face: Face, jarl: string): string {
-  const part = (name: string): string =>
-    face.say({ key: `jarl.${jarlOf(jarl).id}.${name}`, params: {} })
+export function jarlText(face: Face, jarl: JarlId): string {
+  const part = (name: string): string => face.say({ key: `jarl.${jarl}.${name}`, params: {} })
   return `${part('base')} ${part('condition')} ${part('extended')}`
 }

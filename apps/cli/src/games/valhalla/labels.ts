@@ -1,3 +1,4 @@
+import type { CardId } from '@meadhall/game-valhalla'
 import {
   actionMessage,
   bestArmings,
@@ -13,7 +14,7 @@ import { at } from '@meadhall/kernel'
 import type { Grouping } from '../../play/menu.ts'
 import { counted, cut, WIDTH } from '../../text/layout.ts'
 import { warriorBrief } from './brief.ts'
-import { jarlText, tailOf, textOf } from './card.ts'
+import { cardAt, jarlText, tailOf, textOf } from './card.ts'
 import { nameOf, type Scene } from './face.ts'
 
 type Arm = Extract<ValhallaAction, { type: 'arm' }>
@@ -96,7 +97,7 @@ function labelOf(scene: Scene, action: ValhallaAction): string {
   }
 }
 
-function cardText(scene: Scene, card: string): string {
+function cardText(scene: Scene, card: CardId): string {
   return nameOf(scene, cardName(card))
 }
 
@@ -206,7 +207,7 @@ function groupTitle(scene: Scene, action: ValhallaAction): string {
 function firstWords(scene: Scene, action: ValhallaAction): string {
   if (action.type === 'tactic') return `Play ${cardText(scene, action.card)}`
   if (action.type !== 'arm') return ''
-  return `Arm ${cardText(scene, scene.view.players[action.seat]?.squad[action.space]?.card ?? '')}`
+  return `Arm ${cardText(scene, cardAt(scene.view, action))}`
 }
 
 function groupLabel(scene: Scene, actions: readonly ValhallaAction[]): string {

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import {
   type ActionType,
   cardName,
-  jarlName,
+  isCardId,
   PARTS,
   type ValhallaAction,
 } from '@meadhall/game-valhalla'
@@ -45,7 +45,7 @@ function warriorWords({ view }: Scene, seat: Seat, space: number): string[] {
 }
 
 function cardWords(card: string): string[] {
-  return wordsIn(TEXTS[cardName(card)] ?? card)
+  return wordsIn(isCardId(card) ? (TEXTS[cardName(card)] ?? card) : card)
 }
 
 function seatWords(scene: Scene, seat: Seat): string[] {
@@ -62,7 +62,7 @@ function partWords(scene: Scene, action: ValhallaAction, part: string): readonly
     case 'other':
       return cardWords(String(value))
     case 'jarl':
-      return wordsIn(TEXTS[jarlName(String(value))] ?? '')
+      return wordsIn(TEXTS[`jarl.${value}.name`] ?? '')
     case 'seat':
       return 'space' in action ? null : seatWords(scene, Number(value))
     case 'space':

@@ -1,3 +1,4 @@
+import type { LokiId } from '@meadhall/game-valhalla'
 import {
   type CardId,
   CLANS,
@@ -68,7 +69,7 @@ const GROUNDS: Readonly<Record<string, readonly [fill: string, cuts: readonly Cu
 }
 
 /** A tactic shows the deck it is from; every other card shows its kind. */
-function groundOf(id: CardId): string {
+function groundOf(id: CardId | LokiId): string {
   if (!isCardId(id)) return 'loki'
   const card = cardOf(id)
   return card.type === 'tactic' ? card.deck : card.type
@@ -98,7 +99,7 @@ function Placed({ item: [shape, x, y, scale, turn = 0] }: { item: Item }) {
 
 export interface TacticArtProps extends SvgProps {
   /** A tactic, mission, Thor's Support, Tyr's or Loki's card. */
-  readonly card: CardId
+  readonly card: CardId | LokiId
 }
 
 /** The picture of a card that is no warrior: an emblem of what it does, 200 × 120. */

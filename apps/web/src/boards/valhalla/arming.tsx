@@ -48,9 +48,10 @@ export function BestButton({ view, best }: BestButtonProps) {
   const { t } = useWords()
   const isSending = useTable((table) => table.isSending)
   const isRagnarok = view.battle?.kind === 'ragnarok'
-  const names = best.arms.map(({ seat, space }) =>
-    cardName(view.players[seat]?.squad[space]?.card ?? ''),
-  )
+  const names = best.arms.flatMap(({ seat, space }) => {
+    const fighter = view.players[seat]?.squad[space]
+    return fighter ? [cardName(fighter.card)] : []
+  })
   const key = isRagnarok ? 'vh.best.ragnarok' : 'vh.best'
   return (
     <button
@@ -85,7 +86,8 @@ export function DiceSets({ view }: { readonly view: View }) {
   }, [isThere])
   if (!isThere || picked === undefined) return null
   const { seat, space } = readWarrior(readTarget(picked).which)
-  const card = view.players[seat]?.squad[space]?.card ?? ''
+  const card = view.players[seat]?.squad[space]?.card
+  if (card === undefined) return null
   const label = t('vh.sets', { card: cardName(card) })
   return (
     <div className="vh-sets" ref={box}>

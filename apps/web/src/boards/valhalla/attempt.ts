@@ -1,5 +1,5 @@
-import type { DecisionKind, Face, ValhallaAction } from '@meadhall/game-valhalla'
-import { FACES } from '@meadhall/game-valhalla'
+import type { CardId, DecisionKind, Face, ValhallaAction } from '@meadhall/game-valhalla'
+import { FACES, isCardId, isJarlId } from '@meadhall/game-valhalla'
 import type { Seat } from '@meadhall/kernel'
 import type { Target } from '../../table/assembly.ts'
 import { readTarget, readWarrior } from './targets.ts'
@@ -15,7 +15,7 @@ export function attemptAt(
   const before = picked.map(readTarget)
   switch (is) {
     case 'card':
-      return withCard(kind, by, cardIn(before), which)
+      return isCardId(which) ? withCard(kind, by, cardIn(before), which) : null
     case 'seat':
       return withSeat(kind, by, cardIn(before), Number(which))
     case 'warrior':
@@ -34,15 +34,15 @@ export function attemptAt(
 
 type Read = ReturnType<typeof readTarget>
 
-function cardIn(before: readonly Read[]): string | undefined {
-  return before.find((one) => one.is === 'card')?.which
+function cardIn(before: readonly Read[]): CardId | undefined {
+  return before.find((one) => one.is === 'card')?.which as CardId | undefined
 }
 
 function withCard(
   kind: DecisionKind,
   by: Seat,
-  first: string | undefined,
-  card: string,
+  first: CardId | undefined,
+  card: CardId,
 ): ValhallaAction {
   switch (kind) {
     case 'turn': {
@@ -64,7 +64,7 @@ function withCard(
 function withSeat(
   kind: DecisionKind,
   by: Seat,
-  card: string | undefined,
+  card: CardId | undefined,
   seat: Seat,
 ): ValhallaAction | null {
   if (kind === 'turn') return { type: 'attack', by, seat }
@@ -75,7 +75,7 @@ function withSeat(
 function withWarrior(
   kind: DecisionKind,
   by: Seat,
-  card: string | undefined,
+  card: CardId | undefined,
   { seat, space }: { readonly seat: Seat; readonly space: number },
 ): ValhallaAction | null {
   if (kind === 'phase') return { type: 'arm', by, seat, space, dice: '' }
@@ -86,7 +86,7 @@ function withWarrior(
 function withDie(
   kind: DecisionKind,
   by: Seat,
-  card: string | undefined,
+  card: CardId | undefined,
   die: string,
 ): ValhallaAction {
   if (kind !== 'phase') return { type: 'die', by, die }
@@ -96,10 +96,10 @@ function withDie(
 function plainly(by: Seat, is: string, which: string): ValhallaAction | null {
   switch (is) {
     case 'jarl':
-      return { type: 'jarl', by, jarl: which }
+      return isJarlId(which) ? { type: 'jarl', by, jarl: which } : null
     case 'offer':
     case 'pile':
-      return { type: 'card', by, card: which }
+      return isCardId(which) ? { type: 'card', by, card: which } : null
     case 'line':
       return { type: 'line', by, line: Number(which) }
     case 'half':

@@ -86,9 +86,8 @@ function Struck({ sign }: { readonly sign: SignId }) {
 /** The face of the die that a tactic costs; 'miss' stands for any. */
 export function costOf(card: Card): Face | null {
   if (card.type !== 'tactic' || card.effect.kind !== 'strength') return null
-  const face = card.effect.cost?.face
-  if (face === undefined) return null
-  return face === 'any' ? 'miss' : face
+  const { cost = null } = card.effect
+  return cost === 'any' ? 'miss' : cost
 }
 
 /** When and by whom a card may be played, and the die it costs. */

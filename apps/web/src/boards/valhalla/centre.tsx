@@ -1,4 +1,12 @@
-import { type CardId, cardName, cardOf, kingLevel, LOKI, type View } from '@meadhall/game-valhalla'
+import {
+  type CardId,
+  cardName,
+  cardOf,
+  kingLevel,
+  LOKI,
+  type LokiId,
+  type View,
+} from '@meadhall/game-valhalla'
 import { type ReactNode, useState } from 'react'
 import { TacticArt } from '../../art/valhalla/card-art.tsx'
 import { DieFace } from '../../art/valhalla/dice.tsx'
@@ -91,7 +99,7 @@ function GreyDice({ count }: { readonly count: number }) {
 }
 
 /** The Loki card in play: its name; its lines are told on pointing at it. */
-function Loki({ loki }: { readonly loki: CardId }) {
+function Loki({ loki }: { readonly loki: LokiId }) {
   const { say } = useWords()
   const card = LOKI.find(({ id }) => id === loki)
   const peek = usePeek(`loki.${loki}.name`)

@@ -5,6 +5,7 @@ import {
   dieKey,
   dieName,
   faceName,
+  isCardId,
   isMiss,
   isRollable,
   kindOf,
@@ -202,7 +203,7 @@ function Price({ view }: { readonly view: View }) {
   const picked = useTable(({ assembly }) => assembly.picked)
   const [first = '', second] = picked
   const { is, which } = readTarget(first)
-  if (is === 'card' && view.viewer !== null)
+  if (is === 'card' && isCardId(which) && view.viewer !== null)
     return (
       <p className="vh-price">
         {t('vh.price.tactic', { card: cardName(which) })}

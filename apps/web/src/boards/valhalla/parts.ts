@@ -1,4 +1,4 @@
-import type { DecisionKind, ValhallaAction } from '@meadhall/game-valhalla'
+import type { CardId, DecisionKind, ValhallaAction } from '@meadhall/game-valhalla'
 import type { Target } from '../../table/assembly.ts'
 import { target } from './targets.ts'
 
@@ -18,7 +18,7 @@ import { target } from './targets.ts'
  */
 
 /** Where the card that answers a question lies, if it is not in the hand. */
-const CARD_PLACES: Readonly<Partial<Record<DecisionKind, (card: string) => Target>>> = {
+const CARD_PLACES: Readonly<Partial<Record<DecisionKind, (card: CardId) => Target>>> = {
   'pick-warrior': target.offer,
   'hand-fill': target.offer,
   keep: target.offer,

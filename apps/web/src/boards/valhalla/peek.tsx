@@ -143,14 +143,14 @@ function LokiFace({ loki }: { readonly loki: string }) {
   if (card === undefined) return null
   return (
     <About title={say({ key: `loki.${loki}.name` })} rule="VH-56">
-      <TacticArt card={loki} className="vh-peek-art" />
+      <TacticArt card={card.id} className="vh-peek-art" />
       <p>{t('vh.peek.loki')}</p>
       <dl className="vh-peek-lines">
         {card.lines.map(({ min, max }, line) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
           <div key={line}>
             <dt>{rangeOf(min, max)}</dt>
-            <dd>{say(lokiMessage(loki, line))}</dd>
+            <dd>{say(lokiMessage(card.id, line))}</dd>
           </div>
         ))}
       </dl>

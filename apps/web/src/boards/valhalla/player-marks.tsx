@@ -35,7 +35,7 @@ export function turnSeat({ frames }: View): Seat {
 
 /** Everybody who was attacked often enough might be; only a Jarl who minds is (Yrsa). */
 function isAngry({ angry, jarl }: PlayerSeen): boolean {
-  return angry && jarl !== null && jarlOf(jarl).condition.type === 'attackedByAtLeast'
+  return angry && jarl !== null && jarlOf(jarl).condition.kind === 'angry'
 }
 
 const lengthOf = (cards: readonly unknown[] | number): number =>

@@ -1,3 +1,4 @@
+import type { CardId } from '@meadhall/game-valhalla'
 import { useMemo } from 'react'
 import { NOTHING, openTargets, remaining, type Target } from '../../table/assembly.ts'
 import { point } from '../../table/choosing.ts'
@@ -55,7 +56,7 @@ export function useWarrior(seat: number, space: number): Pointable {
 }
 
 /** A hand card to point at: the two cards of a pair may be named in either order. */
-export function useHandCard(card: string): Pointable {
+export function useHandCard(card: CardId): Pointable {
   const { store } = useTableContext()
   const name = target.card(card)
   const { state, props } = useTarget(name)

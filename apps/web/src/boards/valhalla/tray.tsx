@@ -179,7 +179,7 @@ function LokiLines({ view }: { readonly view: View }) {
   return (
     <Box title={t('vh.tray.loki', { by: Math.abs(a - b) })} form="lines">
       {card.lines.map(({ min, max }, line) => {
-        const text = `${rangeOf(min, max)}: ${say(lokiMessage(view.loki, line))}`
+        const text = `${rangeOf(min, max)}: ${say(lokiMessage(card.id, line))}`
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
         return <Line key={line} name={target.line(line)} text={text} />
       })}

@@ -1,3 +1,4 @@
+import type { CardId } from '@meadhall/game-valhalla'
 import {
   cardName,
   cardTexts,
@@ -81,7 +82,7 @@ function weaponsOf({ needs }: WarriorCard) {
 }
 
 /** The corner of a Tyr card that looks out from under its warrior. */
-function TuckedTyr({ tyr }: { readonly tyr: string }) {
+function TuckedTyr({ tyr }: { readonly tyr: CardId }) {
   const { t } = useWords()
   return (
     <span className="vh-tucked" title={t('vh.warrior.tyr', { card: cardName(tyr) })}>
