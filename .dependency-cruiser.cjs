@@ -35,7 +35,7 @@ const LAYERS = [
   'effects/',
   'phases/',
   '(apply|setup|why-not)[.]ts',
-  '(view|redact)[.]ts|determinize/',
+  '(view|view-frame|own|redact)[.]ts|determinize/',
   'rules[.]ts',
   'position/',
   'messages[.]ts',

@@ -1,4 +1,4 @@
-import { cloneRng } from '@meadhall/kernel'
+import { cloneRng, type Seen } from '@meadhall/kernel'
 import type {
   BattleFrame,
   BloodRageFrame,
@@ -50,7 +50,7 @@ function cloneClan(clan: Readonly<ClanState>): ClanState {
 }
 
 /** Frames with lists of their own need more than a shallow copy. */
-export function cloneFrame(frame: Readonly<BloodRageFrame>): BloodRageFrame {
+export function cloneFrame(frame: Seen<BloodRageFrame>): BloodRageFrame {
   switch (frame.at) {
     case 'draft':
       return cloneDraft(frame)
@@ -65,14 +65,14 @@ export function cloneFrame(frame: Readonly<BloodRageFrame>): BloodRageFrame {
   }
 }
 
-function cloneDraft(frame: Readonly<DraftFrame>): DraftFrame {
+function cloneDraft(frame: Seen<DraftFrame>): DraftFrame {
   return {
     ...frame,
     packets: frame.packets.map((cards) => cards.slice()),
   }
 }
 
-function cloneBattle(frame: Readonly<BattleFrame>): BattleFrame {
+function cloneBattle(frame: Seen<BattleFrame>): BattleFrame {
   return {
     ...frame,
     tookPart: frame.tookPart.slice(),

@@ -1,4 +1,4 @@
-import { freshRng, type Rules } from '@meadhall/kernel'
+import { freshRng, type Rules, viewFromParts } from '@meadhall/kernel'
 import type { BloodRageAction } from './actions.ts'
 import { apply } from './apply.ts'
 import { clone } from './clone.ts'
@@ -7,10 +7,11 @@ import type { BloodRageEvent } from './events.ts'
 import { legalActions } from './legal/index.ts'
 import { formatAction, parseAction } from './notation.ts'
 import { outcome } from './outcome.ts'
+import { join, type Own, own } from './own.ts'
 import { isSecret, redact, seals } from './redact.ts'
 import { OPTION_SPECS, parseOptions, RULES_VERSION, SEATS, setup } from './setup.ts'
 import type { BloodRageDecision, Options, State } from './state.ts'
-import { type View, view } from './view.ts'
+import { shared, type View } from './view.ts'
 import { whyNot } from './why-not.ts'
 
 /** The types of Blood Rage, under one name. */
@@ -19,7 +20,7 @@ export interface BloodRageTypes {
   action: BloodRageAction
   event: BloodRageEvent
   view: View
-  own: View
+  own: Own
   options: Options
 }
 
@@ -40,10 +41,10 @@ export const bloodRage: Rules<BloodRageTypes> = {
   isSecret,
   apply,
   seals,
-  shared: (state) => view(state, null),
-  own: view,
-  join: (_shared, own) => own,
-  view,
+  shared,
+  own,
+  join,
+  view: viewFromParts<BloodRageTypes>({ shared, own, join }),
   redact,
   determinize,
   reseed: (state, rng) => {

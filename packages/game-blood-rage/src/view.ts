@@ -1,13 +1,8 @@
 import type { Viewer } from '@meadhall/kernel'
 import type { CardId } from './cards/printed.ts'
-import { cloneFrame } from './clone.ts'
-import type { BattleFrame, BloodRageFrame, DiscardFrame, DraftFrame } from './frames.ts'
-import { sightsOf } from './queries/draft.ts'
 import type { BloodRageDecision, ClanState, Options, State } from './state.ts'
 import type { ClanSeen, Table } from './table.ts'
-
-/** Cards of which a viewer may know only the number. */
-export type Cards = readonly CardId[] | number
+import { type Cards, type FrameView, sharedFrame } from './view-frame.ts'
 
 export interface ClanView extends ClanSeen {
   readonly hand: Cards
@@ -17,25 +12,6 @@ export interface ClanView extends ClanSeen {
   /** For the viewer alone: what passed by in the draft. */
   readonly passed: readonly CardId[] | null
 }
-
-export interface DraftView {
-  readonly at: 'draft'
-  readonly round: number
-  readonly packets: readonly Cards[]
-  /** For the viewer alone: what lay in front of them in each round so far, before they took. */
-  readonly sights: readonly (readonly CardId[])[] | null
-}
-
-/** A face-down card: one's own, `null` for none, or the bare fact that a card lies there. */
-export type FaceDown = CardId | null | 'hidden'
-
-export interface BattleView extends Omit<BattleFrame, 'chosen'> {
-  readonly chosen: readonly FaceDown[]
-}
-
-type PublicFrame = Exclude<BloodRageFrame, DraftFrame | BattleFrame | DiscardFrame>
-/** A discard frame keeps its shape: what the others keep is simply not in it. */
-export type FrameView = DraftView | BattleView | DiscardFrame | PublicFrame
 
 /** What one viewer may know of a game. Built from nothing; what is not named here stays secret. */
 export interface View extends Table {
@@ -49,16 +25,17 @@ export interface View extends Table {
   readonly nextDecision: number
 }
 
-export function view(state: Readonly<State>, viewer: Viewer): View {
+/** What everybody may know: what a spectator sees. */
+export function shared(state: Readonly<State>): View {
   const questsOpen = state.frames.some((frame) => frame.at === 'quest' && frame.revealed)
   return {
-    viewer,
+    viewer: null,
     version: state.version,
     options: state.options,
     age: state.age,
     phase: state.phase,
     first: state.first,
-    clans: state.clans.map((clan, seat) => viewClan(clan, seat === viewer, questsOpen)),
+    clans: state.clans.map((clan) => sharedClan(clan, questsOpen)),
     tokens: state.tokens.slice(),
     pillaged: state.pillaged.slice(),
     destroyed: state.destroyed.slice(),
@@ -66,13 +43,13 @@ export function view(state: Readonly<State>, viewer: Viewer): View {
     decks: state.decks.map((deck) => deck.length),
     discard: state.discard.slice(),
     over: state.over,
-    frames: state.frames.map((frame) => viewFrame(state, frame, viewer)),
-    open: state.open.map((decision) => ({ ...decision })),
+    frames: state.frames.map(sharedFrame),
+    open: state.open.map(sharedDecision),
     nextDecision: state.nextDecision,
   }
 }
 
-function viewClan(clan: Readonly<ClanState>, own: boolean, questsOpen: boolean): ClanView {
+function sharedClan(clan: Readonly<ClanState>, questsOpen: boolean): ClanView {
   return {
     clan: clan.clan,
     glory: clan.glory,
@@ -81,59 +58,15 @@ function viewClan(clan: Readonly<ClanState>, own: boolean, questsOpen: boolean):
     upgrades: clan.upgrades.slice(),
     warriors: clan.warriors.slice(),
     singles: clan.singles.slice(),
-    hand: cards(clan.hand, own),
+    hand: clan.hand.length,
     shown: clan.shown.slice(),
-    quests: cards(clan.quests, own || questsOpen),
-    kept: cards(clan.kept === null ? [] : [clan.kept], own),
-    buried: cards(clan.buried, own),
-    // In a fixed order: the order of the state tells who took what.
-    passed: own ? clan.passed.toSorted() : null,
+    quests: questsOpen ? clan.quests.slice() : clan.quests.length,
+    kept: clan.kept === null ? 0 : 1,
+    buried: clan.buried.length,
+    passed: null,
   }
 }
 
-function cards(list: readonly CardId[], visible: boolean): Cards {
-  return visible ? list.slice() : list.length
-}
-
-/** Frames are public but for the three that hold secret choices. */
-function viewFrame(
-  state: Readonly<State>,
-  frame: Readonly<BloodRageFrame>,
-  viewer: Viewer,
-): FrameView {
-  switch (frame.at) {
-    case 'draft':
-      return viewDraft(state, frame, viewer)
-    case 'battle':
-      return {
-        ...publicCopy(frame),
-        chosen: frame.chosen.map((card, seat) => faceDown(card, seat === viewer)),
-      }
-    case 'discard':
-      return {
-        at: frame.at,
-        asked: frame.asked,
-        keeps: frame.keeps.map((card, seat) => (seat === viewer ? card : null)),
-      }
-    default:
-      return cloneFrame(frame) as PublicFrame
-  }
-}
-
-function publicCopy(frame: Readonly<BattleFrame>): Omit<BattleFrame, 'chosen'> {
-  const { chosen: _secret, ...rest } = cloneFrame(frame) as BattleFrame
-  return rest
-}
-
-function faceDown(card: CardId | null, own: boolean): FaceDown {
-  return own || card === null ? card : 'hidden'
-}
-
-function viewDraft(state: Readonly<State>, frame: Readonly<DraftFrame>, viewer: Viewer): DraftView {
-  return {
-    at: 'draft',
-    round: frame.round,
-    packets: frame.packets.map((packet, seat) => cards(packet, seat === viewer)),
-    sights: viewer === null ? null : sightsOf(state, frame, viewer),
-  }
+function sharedDecision({ id, seat, kind, card, place }: BloodRageDecision): BloodRageDecision {
+  return { id, seat, kind, card, place }
 }

@@ -1,4 +1,4 @@
-import { freshRng, type Rules } from '@meadhall/kernel'
+import { freshRng, type Rules, viewFromParts } from '@meadhall/kernel'
 import type { ValhallaAction } from './actions.ts'
 import { apply } from './apply.ts'
 import { clone } from './clone.ts'
@@ -45,8 +45,7 @@ export const valhalla: Rules<ValhallaTypes> = {
   shared,
   own,
   join,
-  view: (state, viewer) =>
-    viewer === null ? shared(state) : join(shared(state), own(state, viewer)),
+  view: viewFromParts<ValhallaTypes>({ shared, own, join }),
   redact,
   determinize,
   reseed: (state, rng) => {

@@ -1,13 +1,7 @@
+import type { Seen } from '@meadhall/kernel'
 import type { Battle, Side } from './battle.ts'
 import type { CardId, JarlId, LokiId, MonsterCardId } from './cards/printed.ts'
 import type { King, MonsterState, Options, PlayerState } from './state.ts'
-
-/** Plain data that is only read, all the way down. */
-export type Seen<T> = T extends string | number | boolean | null
-  ? T
-  : T extends readonly (infer One)[]
-    ? readonly Seen<One>[]
-    : { readonly [Name in keyof T]: Seen<T[Name]> }
 
 /** Cards of which one may know only the number. */
 export type Cards = readonly CardId[] | number

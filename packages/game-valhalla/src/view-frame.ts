@@ -1,6 +1,7 @@
+import { type FrameViews, type Seen, viewOfFrame } from '@meadhall/kernel'
 import type { JarlId } from './cards/printed.ts'
 import type { DrawFrame, ValhallaFrame } from './frames.ts'
-import type { Cards, Seen } from './table.ts'
+import type { Cards } from './table.ts'
 
 type FrameKind = ValhallaFrame['at']
 type FrameAt<At extends FrameKind> = Extract<ValhallaFrame, { at: At }>
@@ -25,7 +26,7 @@ export type FrameView = { [At in FrameKind]: FrameViewAt<At> }[FrameKind]
  * What everybody may see of each kind of frame. A new kind, or a new field in one, does not compile
  * until somebody has decided here whether it is public.
  */
-const SHOWN: { readonly [At in FrameKind]: (frame: Seen<FrameAt<At>>) => FrameViewAt<At> } = {
+const SHOWN: FrameViews<ValhallaFrame, FrameView> = {
   setup: ({ at, step }) => ({ at, step }),
   jarls: ({ at, chosen }) => ({
     at,
@@ -81,8 +82,6 @@ const SHOWN: { readonly [At in FrameKind]: (frame: Seen<FrameAt<At>>) => FrameVi
 }
 
 /** A frame as everybody may see it. */
-export function sharedFrame(frame: Readonly<ValhallaFrame>): FrameView {
-  // The compiler does not see that a frame and its kind belong together.
-  const show = SHOWN[frame.at] as (frame: Readonly<ValhallaFrame>) => FrameView
-  return show(frame)
+export function sharedFrame(frame: Seen<ValhallaFrame>): FrameView {
+  return viewOfFrame(SHOWN, frame)
 }

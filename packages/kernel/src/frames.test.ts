@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Decision } from './decision.ts'
 import type { GameEvent } from './event.ts'
-import { type Flow, type Frame, runFrames, type Steps } from './frames.ts'
+import {
+  type Flow,
+  type Frame,
+  type FrameViews,
+  runFrames,
+  type Steps,
+  viewOfFrame,
+} from './frames.ts'
 
 interface Count extends Frame {
   readonly at: 'count'
@@ -73,4 +80,13 @@ describe('runFrames', () => {
     const state = flow({ at: 'count', left: Number.POSITIVE_INFINITY })
     expect(() => run(state)).toThrow('endless flow at frame "count"')
   })
+})
+
+it('viewOfFrame shows of each kind of frame what its table says', () => {
+  const views: FrameViews<Frames, { readonly at: 'count' } | Ask> = {
+    count: ({ at }) => ({ at }),
+    ask: ({ at }) => ({ at }),
+  }
+  expect(viewOfFrame<Frames, Frame>(views, { at: 'count', left: 3 })).toEqual({ at: 'count' })
+  expect(viewOfFrame<Frames, Frame>(views, { at: 'ask' })).toEqual({ at: 'ask' })
 })

@@ -1,6 +1,7 @@
 import type { Decision } from './decision.ts'
 import type { Emit } from './event.ts'
 import { removeAt, type Seat } from './ids.ts'
+import type { Seen } from './seen.ts'
 
 /** A place in the flow of the game, as plain data: where we are and what is still owed there. */
 export interface Frame {
@@ -48,4 +49,18 @@ export function closeDecision<D extends Decision>(open: D[], seat: Seat): D {
     return decision
   }
   throw new Error(`seat ${seat} has nothing to decide`)
+}
+
+/** What may be seen of every kind of frame: a new one does not compile until that is decided. */
+export type FrameViews<F extends Frame, V extends Frame> = {
+  readonly [At in F['at']]: (frame: Seen<Extract<F, { at: At }>>) => Extract<V, { at: At }>
+}
+
+/** A frame as it may be seen, built from nothing by the game's table. */
+export function viewOfFrame<F extends Frame, V extends Frame>(
+  views: FrameViews<F, V>,
+  frame: Seen<F>,
+): V {
+  const view = views[frame.at as F['at']] as (frame: Seen<F>) => V
+  return view(frame)
 }

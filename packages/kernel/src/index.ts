@@ -7,7 +7,16 @@ export {
 } from './answers.ts'
 export type { Action, Answer, Decision } from './decision.ts'
 export type { Emit, GameEvent, Message, Reason } from './event.ts'
-export { closeDecision, type Flow, type Frame, runFrames, type Step, type Steps } from './frames.ts'
+export {
+  closeDecision,
+  type Flow,
+  type Frame,
+  type FrameViews,
+  runFrames,
+  type Step,
+  type Steps,
+  viewOfFrame,
+} from './frames.ts'
 export {
   canonical,
   fileOfLog,
@@ -62,7 +71,7 @@ export {
   seedRng,
   shuffle,
 } from './rng.ts'
-export type { AnyRules, GameTypes, Rules, Start } from './rules.ts'
+export { type AnyRules, type GameTypes, type Rules, type Start, viewFromParts } from './rules.ts'
 export {
   type Failure,
   parseScenario,
@@ -75,4 +84,5 @@ export {
   type ScenarioStep,
 } from './scenario.ts'
 export { type Fields, readFields, readList, readNumber } from './scenario-words.ts'
+export type { Seen } from './seen.ts'
 export type { Viewer } from './viewer.ts'

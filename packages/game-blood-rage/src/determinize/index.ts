@@ -3,7 +3,8 @@ import type { CardId } from '../cards/printed.ts'
 import { cloneFrame } from '../clone.ts'
 import type { BloodRageFrame } from '../frames.ts'
 import type { ClanState, State } from '../state.ts'
-import type { Cards, ClanView, DraftView, FrameView, View } from '../view.ts'
+import type { ClanView, View } from '../view.ts'
+import type { BattleView, Cards, DiscardView, DraftView, FrameView } from '../view-frame.ts'
 import { type ImaginedDraft, imagineDraft } from './draft.ts'
 import { draw, drawDeck, drawOlder, fill, newPool, type Pool } from './pool.ts'
 
@@ -41,7 +42,6 @@ export function determinize(view: View, rng: RngState): State {
   }
 }
 
-/** The generator's state is unknown to every viewer, so a new one is drawn. */
 function draftOf(view: View, pool: Pool, rng: RngState): ImaginedDraft | null {
   const frame = view.frames.find((one): one is DraftView => one.at === 'draft')
   return frame === undefined ? null : imagineDraft(view, frame, pool, rng)
@@ -91,19 +91,27 @@ function fillFrame(
   draft: ImaginedDraft | null,
   filling: Filling,
 ): BloodRageFrame {
-  if (frame.at === 'draft' && draft !== null) return draft.frame
-  const copy = cloneFrame(frame as BloodRageFrame)
-  if (copy.at === 'battle' && frame.at === 'battle') {
-    copy.chosen = frame.chosen.map((card, seat) =>
-      card === 'hidden' ? someCard(filling, seat) : card,
-    )
+  switch (frame.at) {
+    case 'draft':
+      if (draft === null) throw new Error('a draft that was not imagined')
+      return draft.frame
+    case 'battle':
+      return cloneFrame({ ...frame, chosen: fillChosen(frame, filling) })
+    case 'discard':
+      return cloneFrame({ ...frame, keeps: fillKeeps(frame, filling) })
+    default:
+      return cloneFrame(frame)
   }
-  if (copy.at === 'discard' && copy.asked) {
-    copy.keeps = copy.keeps.map((card, seat) =>
-      hasChosen(filling.view, seat) ? someCard(filling, seat) : card,
-    )
-  }
-  return copy
+}
+
+function fillChosen({ chosen }: BattleView, filling: Filling): (CardId | null)[] {
+  return chosen.map((card, seat) => (card === 'hidden' ? someCard(filling, seat) : card))
+}
+
+function fillKeeps({ asked, keeps }: DiscardView, filling: Filling): (CardId | null)[] {
+  return keeps.map((card, seat) =>
+    asked && hasChosen(filling.view, seat) ? someCard(filling, seat) : card,
+  )
 }
 
 /** Whether another player has already answered the question that is still open for some. */

@@ -4,7 +4,8 @@ import type { CardId } from '../cards/printed.ts'
 import { dropOne, removeOne } from '../effects/hand.ts'
 import { cardsOnTable } from '../phases/battle-order.ts'
 import { firstSights } from '../queries/draft.ts'
-import type { Cards, FrameView, View } from '../view.ts'
+import type { View } from '../view.ts'
+import type { Cards, FrameView } from '../view-frame.ts'
 
 /** All cards of an age in the game, less those whose place the viewer knows. */
 export function unknownOf(view: View, age: number): CardId[] {

@@ -2,7 +2,8 @@ import { at, type RngState, shuffle } from '@meadhall/kernel'
 import { cardOf } from '../cards/index.ts'
 import type { CardId } from '../cards/printed.ts'
 import { dropOne } from '../effects/hand.ts'
-import type { Cards, View } from '../view.ts'
+import type { View } from '../view.ts'
+import type { Cards } from '../view-frame.ts'
 import { seenPassing, unknownOf } from './known.ts'
 
 /** The cards whose place a viewer does not know, in random order, by age. */

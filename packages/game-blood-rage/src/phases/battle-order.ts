@@ -1,3 +1,4 @@
+import type { Seen } from '@meadhall/kernel'
 import type { CardId } from '../cards/printed.ts'
 import type { BattleFrame } from '../frames.ts'
 
@@ -51,7 +52,7 @@ const RETURN = BATTLE_STEPS.indexOf('return')
 
 /** Revealed cards lie in the battle until they are returned; from then on it only remembers them. */
 export function cardsOnTable(
-  battle: Pick<BattleFrame, 'step' | 'played' | 'winner' | 'spent'>,
+  battle: Seen<Pick<BattleFrame, 'step' | 'played' | 'winner' | 'spent'>>,
 ): CardId[] {
   if (battle.step > RETURN) return []
   return battle.played.flatMap((cards, seat) => (seat === battle.winner ? battle.spent : cards))
