@@ -1,6 +1,7 @@
 /**
  * Measures random play of whole games with full enumeration on one core, beside the same loop with
- * a structuredClone of the state for every action, in the same run:
+ * a structuredClone of the state for every action, in the same run; and what telling all seats of an
+ * action takes, as whole views and as one shared part with the seats' own:
  *   npm run bench [-- --seconds N] [--json]
  */
 import { execFileSync } from 'node:child_process'
@@ -8,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { BENCH_TARGETS, type BenchTarget } from './bench/games.ts'
 import { playLoop } from './bench/loop.ts'
+import { describeViews, measureViews, type ViewFigures } from './bench/views.ts'
 
 interface Figures {
   readonly actionsPerSecond: number
@@ -15,6 +17,7 @@ interface Figures {
   readonly baselineActionsPerSecond: number
   readonly ratioToBaseline: number
   readonly bytesPerAction: number
+  readonly views: ViewFigures
 }
 
 const { values } = parseArgs({
@@ -44,6 +47,7 @@ function measure(target: BenchTarget): Figures {
     baselineActionsPerSecond,
     ratioToBaseline: Math.round((10 * actionsPerSecond) / baselineActionsPerSecond) / 10,
     bytesPerAction: measureAllocation(target.rules.id),
+    views: measureViews(target, seconds),
   }
 }
 
@@ -59,5 +63,6 @@ function describe(game: string, figures: Figures): string {
     `${game}: ${figures.actionsPerSecond} actions/s, ${figures.gamesPerSecond} games/s`,
     `  ${figures.ratioToBaseline} × the structuredClone baseline (${figures.baselineActionsPerSecond} actions/s)`,
     `  ${figures.bytesPerAction} bytes allocated an action`,
+    describeViews(figures.views),
   ].join('\n')
 }

@@ -35,8 +35,7 @@ export function own(state: Readonly<State>, seat: Seat): Own {
     quests: clan.quests.slice(),
     kept: clan.kept,
     buried: clan.buried.slice(),
-    // In a fixed order: the order of the state tells who took what.
-    passed: clan.passed.toSorted(),
+    passed: clan.passed.slice(),
     draft: draft && {
       packet: at(draft.packets, seat).slice(),
       sights: sightsOf(state, draft, seat),

@@ -60,7 +60,8 @@ export function firstSights(sights: readonly (readonly CardId[])[], players: num
 
 /**
  * All that passed by a seat in a finished draft: of each packet what others took after the seat had
- * seen it, and what others discarded of it at the end.
+ * seen it, and what others discarded of it at the end. In a fixed order, since the order in which it
+ * is found tells who took what.
  */
 export function passedBy(
   state: Readonly<State>,
@@ -80,5 +81,5 @@ export function passedBy(
     }
     passed.push(...at(frame.packets, other))
   }
-  return passed
+  return passed.sort()
 }
