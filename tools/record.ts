@@ -1,80 +1,30 @@
 /**
- * Records golden games of greedy bots as game files, one for each set-up:
- *   node tools/launcher.mjs tools/record.ts [blood-rage] [valhalla]
- * Run it only when the rules' version is raised: recordings prove that old games still replay.
+ * Records games of bots, which every later version must replay to the same end:
+ *   npm run record [-- --release 0.1.0] [blood-rage] [valhalla]
+ *   npm run record -- --fingerprints     after the shape of states was changed on purpose
+ * Recordings of a version that the changelog calls released are never made anew: they prove that
+ * old games still open. Whole game files for other tests are made along with them.
  */
-import { writeFileSync } from 'node:fs'
-import { botsFor } from '@meadhall/bots'
-import { bloodRage } from '@meadhall/game-blood-rage'
-import { valhalla } from '@meadhall/game-valhalla'
-import {
-  type Action,
-  type AnyRules,
-  makeGameFile,
-  play,
-  printGameFile,
-  startGame,
-} from '@meadhall/kernel'
-import { playBots } from '@meadhall/match'
+import { parseArgs } from 'node:util'
+import { GAME_IDS } from '@meadhall/games'
+import { isReleased, renewFingerprints, writeRecordings } from './record/releases.ts'
+import { writeWholeGames } from './record/whole-games.ts'
 
-interface Recording {
-  readonly rules: AnyRules
-  readonly folder: string
-  readonly name: string
-  readonly seats: number
-  readonly options: unknown
-}
-
-const BLOOD_RAGE: readonly Recording[] = [2, 3, 4].flatMap((seats) =>
-  [false, true].map((firstGame) => ({
-    rules: bloodRage,
-    folder: 'packages/game-blood-rage/fixtures',
-    name: `${seats}-players${firstGame ? '-first-game' : ''}`,
-    seats,
-    options: { firstGame },
-  })),
-)
-
-const MODULES = { loki: true, valkyries: true, dwarves: true, tyr: true, king: true }
-
-const VALHALLA: readonly Recording[] = [
-  { name: 'solo-hel', seats: 1, options: { monster: 'hel' } },
-  {
-    name: 'solo-surtr-extra-deck',
-    seats: 1,
-    options: { monster: 'surtr', difficulty: 3, valkyries: true },
+const { values, positionals } = parseArgs({
+  options: {
+    release: { type: 'string', default: '0.1.0' },
+    fingerprints: { type: 'boolean', default: false },
   },
-  { name: '2-players', seats: 2, options: {} },
-  { name: '3-players-hand-draft', seats: 3, options: { handDraft: true, fiveJarls: true } },
-  { name: '4-players-all-modules', seats: 4, options: { ...MODULES, thor: true } },
-  { name: '4-players-cooperation', seats: 4, options: { pairs: 'cooperation' } },
-  { name: '5-players-first-game', seats: 5, options: { firstGame: true, loki: true } },
-  { name: '6-players-alliance', seats: 6, options: { pairs: 'alliance', king: true } },
-].map((recording) => ({ ...recording, rules: valhalla, folder: 'packages/game-valhalla/fixtures' }))
+  allowPositionals: true,
+})
+const { release, fingerprints } = values
+const games = GAME_IDS.filter((id) => positionals.length === 0 || positionals.includes(id))
 
-/** With game ids as arguments only those games are recorded. */
-const wanted = process.argv.slice(2)
-const RECORDINGS = [...BLOOD_RAGE, ...VALHALLA].filter(
-  ({ rules }) => wanted.length === 0 || wanted.includes(rules.id),
-)
-
-for (const recording of RECORDINGS) {
-  writeFileSync(`${recording.folder}/${recording.name}.json`, await record(recording))
-  console.log(`recorded ${recording.folder}/${recording.name}.json`)
+if (!fingerprints && isReleased(release)) {
+  console.error(`${release} is released: its recordings stay as they are`)
+  process.exit(2)
 }
-
-async function record({ rules, name, seats, options }: Recording): Promise<string> {
-  const seed = `fixture/${name}`
-  const start = { options: rules.parseOptions(options, seats), seats, seed }
-  const { greedy } = botsFor(rules)
-  const actions: Action[] = []
-  await playBots(rules, {
-    start,
-    bots: Array.from({ length: seats }, () => greedy),
-    onAnswer: (_decision, action) => actions.push(action),
-  })
-  const game = startGame(rules, start)
-  for (const action of actions) play(rules, game, action)
-  const names = Array.from({ length: seats }, (_, seat) => `Bot ${seat + 1}`)
-  return printGameFile(makeGameFile(rules, game, names))
+for (const id of games) {
+  if (fingerprints) await renewFingerprints(id)
+  else await Promise.all([writeRecordings(id, release), writeWholeGames(id)])
 }

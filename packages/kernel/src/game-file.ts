@@ -237,7 +237,12 @@ function checkResult(file: GameFile, outcome: Outcome | null): void {
 /** A checksum of a file's content, independent of white space and of the order of keys. */
 function checksumOf(file: Omit<GameFile, 'checksum'>): string {
   const { format, version, game, rules, options, seats, seed, actions, result } = file
-  const body = canonical([format, version, game, rules, options, seats, seed, actions, result])
+  return fingerprintOf([format, version, game, rules, options, seats, seed, actions, result])
+}
+
+/** Short words for a value: equal values have the same, whatever the order of their keys. */
+export function fingerprintOf(value: unknown): string {
+  const body = canonical(value)
   return [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35]
     .map((start) => hash32(body, start))
     .join('')

@@ -3,6 +3,7 @@ export { GameFault } from './fault.ts'
 export { type FuzzGame, type FuzzResult, fuzzGame } from './fuzz.ts'
 export { checkLeaks } from './leak.ts'
 export type { LeakReport, LeakSpec } from './leak-watch.ts'
+export { type PerftRow, type PerftStart, perft } from './perft.ts'
 export {
   type PlayOut,
   playOut,
@@ -10,6 +11,14 @@ export {
   randomPlay,
   type Turn,
 } from './random-play.ts'
+export {
+  makeRecording,
+  neverRecorded,
+  parseRecordings,
+  printRecordings,
+  type Recording,
+  replayRecording,
+} from './recording.ts'
 export { toy } from './toy.ts'
 export type { ConformanceReport, ConformanceSpec } from './trace.ts'
 export type { TrialSetup, Trials } from './trials.ts'
