@@ -1,5 +1,13 @@
-import { closeDecision, type Emit, runFrames, type Steps } from '@meadhall/kernel'
+import {
+  type Answering,
+  carryOut,
+  closeDecision,
+  type Emit,
+  runFrames,
+  type Steps,
+} from '@meadhall/kernel'
 import type { ValhallaAction } from './actions.ts'
+import { ANSWERS_TO } from './answers.ts'
 import { answerDiscardCard, answerKeep, stepDiscardCard, stepDraw } from './effects/draw.ts'
 import { answerGlory, stepGlory } from './effects/glory.ts'
 import { answerReplace, answerTyr, stepPlay } from './effects/squad.ts'
@@ -50,7 +58,7 @@ import {
 } from './phases/setup.ts'
 import { answerLoseWarrior, stepLoseWarrior } from './phases/solo.ts'
 import { answerTurn, stepRounds, stepTurn } from './phases/turn.ts'
-import { type DecisionKind, pop, type State, type ValhallaDecision } from './state.ts'
+import { pop, type State, type ValhallaDecision } from './state.ts'
 
 /** How every kind of frame goes on: a missing one does not compile. */
 const STEPS: Steps<State, ValhallaFrame, ValhallaEvent> = {
@@ -87,10 +95,8 @@ const STEPS: Steps<State, ValhallaFrame, ValhallaEvent> = {
   ragnarok: stepRagnarok,
 }
 
-type Answering = (state: State, action: ValhallaAction, emit: Emit<ValhallaEvent>) => void
-
 /** What an answer to every kind of decision does: a missing one does not compile. */
-const ANSWERS: Readonly<Record<DecisionKind, Answering>> = {
+const ANSWERING: Answering<State, ValhallaAction, typeof ANSWERS_TO, ValhallaEvent> = {
   jarl: answerJarl,
   'pick-warrior': answerPick,
   'start-discard': answerStartDiscard,
@@ -125,10 +131,12 @@ const ANSWERS: Readonly<Record<DecisionKind, Answering>> = {
   'lose-warrior': answerLoseWarrior,
 }
 
+const ANSWERS = { table: ANSWERS_TO, handlers: ANSWERING }
+
 /** Carries out a legal action and runs on until the next decision. */
 export function apply(state: State, action: ValhallaAction, emit?: Emit<ValhallaEvent>): void {
-  const decision = closeDecision(state.open, action.by)
-  ANSWERS[decision.kind](state, action, emit)
+  const { kind } = closeDecision(state.open, action.by)
+  carryOut(ANSWERS, kind, state, action, emit)
   run(state, emit)
 }
 

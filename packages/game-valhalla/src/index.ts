@@ -1,4 +1,5 @@
 export type { ActionType, ValhallaAction } from './actions.ts'
+export { DECISION_KINDS, type DecisionKind } from './answers.ts'
 export { type Arming, bestArming, bestTotal, type Candidate } from './arming/index.ts'
 export type { Armed, Battle, Ref, Side } from './battle.ts'
 export type { Needs } from './cards/card.ts'
@@ -56,8 +57,6 @@ export { type StrengthLine, strengthLines } from './queries/strength-lines.ts'
 export { sideWorth, worthWith } from './queries/worth.ts'
 export { type ValhallaTypes, valhalla } from './rules.ts'
 export {
-  DECISION_KINDS,
-  type DecisionKind,
   type Options,
   type PlayerState,
   partnerOf,

@@ -1,10 +1,10 @@
 import type { Message } from '@meadhall/kernel'
 import type { ActionType } from './actions.ts'
+import type { AnswerTo, DecisionKind } from './answers.ts'
 import type { Favour, LokiBonus, MonsterTrait, Needs, Trait } from './cards/card.ts'
 import type { Card, CardId, JarlId, LokiId, WarriorId } from './cards/printed.ts'
 import type { EventType, PointSource } from './events.ts'
 import type { ClanId, DieKind, Face, MonsterId } from './ids.ts'
-import type { DecisionKind } from './state.ts'
 import type { WhyKey } from './why.ts'
 
 type Texts = typeof import('./locales/en.json')
@@ -53,40 +53,11 @@ type VariantKey = {
 }[keyof EventVariants]
 
 /** Answers that mean something else in each decision: `action.<kind>.<type>` are their keys. */
-export const ANSWERS = {
-  'before-battle': ['card', 'done'],
-  block: ['warrior'],
-  deny: ['warrior', 'done'],
-  'discard-card': ['card'],
-  'dwarf-card': ['card', 'done'],
-  'force-discard': ['card'],
-  glory: ['card'],
-  'hand-draft': ['card', 'done'],
-  'hand-fill': ['card'],
-  keep: ['card'],
-  loki: ['done'],
-  'lose-warrior': ['warrior'],
-  mission: ['card', 'done'],
-  'new-weapons': ['die'],
-  phase: ['done'],
-  'pick-warrior': ['card'],
-  'play-bonus': ['card', 'done'],
-  replace: ['warrior'],
-  reroll: ['die', 'done'],
-  'return-tactic': ['card', 'done'],
-  road: ['warrior'],
-  send: ['warrior', 'done'],
-  'start-discard': ['card'],
-  steal: ['card'],
-  'swap-hand': ['card', 'done'],
-  thor: ['done'],
-  'turn-misses': ['done'],
-  tyr: ['done'],
-  wager: ['seat', 'done'],
-} as const satisfies { readonly [K in DecisionKind]?: readonly SharedAnswer[] }
-type SharedAnswer = 'card' | 'die' | 'done' | 'seat' | 'warrior'
-export type Answers = typeof ANSWERS
-type AnswerKey = { [K in keyof Answers]: `action.${K}.${Answers[K][number]}` }[keyof Answers]
+export const SHARED = ['card', 'die', 'done', 'seat', 'warrior'] as const
+type SharedAnswer = (typeof SHARED)[number]
+type AnswerKey = {
+  [K in DecisionKind]: `action.${K}.${Extract<AnswerTo<K>['type'], SharedAnswer>}`
+}[DecisionKind]
 
 type SeatName = '0' | '1' | '2' | '3' | '4' | '5' | 'monster' | 'nobody'
 type NameKey =

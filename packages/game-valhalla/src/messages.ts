@@ -1,19 +1,19 @@
 import { at, type Reason, type Seat } from '@meadhall/kernel'
 import type { ActionType, ValhallaAction } from './actions.ts'
+import type { DecisionKind } from './answers.ts'
 import type { Favour, MonsterTrait, Needs, Trait } from './cards/card.ts'
 import { cardOf, lokiOf, monsterCardOf } from './cards/index.ts'
 import type { CardId, JarlId, LokiId } from './cards/printed.ts'
 import { faceName, kindOf, parseDie } from './dice.ts'
 import type { PointSource, ValhallaEvent } from './events.ts'
 import {
-  ANSWERS,
-  type Answers,
   type GameMessage,
   type KeyList,
   type MessageKey,
   type Params,
+  SHARED,
 } from './message-keys.ts'
-import type { DecisionKind, ValhallaDecision } from './state.ts'
+import type { ValhallaDecision } from './state.ts'
 import type { View } from './view.ts'
 
 export function cardName(card: CardId): MessageKey {
@@ -187,8 +187,8 @@ export function lokiMessage(loki: LokiId, line: number): GameMessage {
 }
 
 function actionKey(kind: DecisionKind, type: ActionType): MessageKey {
-  const shared: readonly string[] = kind in ANSWERS ? ANSWERS[kind as keyof Answers] : []
-  return (shared.includes(type) ? `action.${kind}.${type}` : `action.${type}`) as MessageKey
+  const isShared = SHARED.some((one) => one === type)
+  return (isShared ? `action.${kind}.${type}` : `action.${type}`) as MessageKey
 }
 
 /** Why something is not allowed, with the names of what it is about. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseScenario, runScenario } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
+import { DECISION_KINDS } from './answers.ts'
 import { CARDS, JARLS } from './cards/printed.ts'
 import { PARTS } from './notation.ts'
 import { valhallaScenarios } from './position/index.ts'
@@ -9,7 +10,6 @@ import { PLAYER, TABLE } from './position/looks.ts'
 import { PLAYER_FIELDS } from './position/player.ts'
 import { buildPosition, TABLE_FIELDS } from './position/position.ts'
 import { readCard, readJarl } from './position/words.ts'
-import { DECISION_KINDS } from './state.ts'
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 const FOLDER = path('../scenarios/')

@@ -1,4 +1,5 @@
 import { at, type Decision, type RngState, type Seat } from '@meadhall/kernel'
+import type { DecisionKind } from './answers.ts'
 import type { Battle } from './battle.ts'
 import type { MonsterTrait } from './cards/card.ts'
 import type { CardId, JarlId, LokiId, MonsterCardId } from './cards/printed.ts'
@@ -76,42 +77,6 @@ export interface MonsterState {
   /** 0 goes on, 1 won, -1 lost. */
   result: number
 }
-
-export const DECISION_KINDS = [
-  'jarl',
-  'pick-warrior',
-  'start-discard',
-  'swap-hand',
-  'hand-draft',
-  'hand-fill',
-  'turn',
-  'replace',
-  'tyr',
-  'keep',
-  'thor',
-  'wager',
-  'before-battle',
-  'jarl-half',
-  'phase',
-  'reroll',
-  'new-weapons',
-  'turn-misses',
-  'block',
-  'force-discard',
-  'dwarf-card',
-  'road',
-  'deny',
-  'send',
-  'mission',
-  'glory',
-  'loki',
-  'steal',
-  'return-tactic',
-  'discard-card',
-  'play-bonus',
-  'lose-warrior',
-] as const
-export type DecisionKind = (typeof DECISION_KINDS)[number]
 
 export interface ValhallaDecision extends Decision {
   readonly kind: DecisionKind

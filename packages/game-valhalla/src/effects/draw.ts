@@ -1,5 +1,5 @@
 import type { Emit, Seat } from '@meadhall/kernel'
-import type { ValhallaAction } from '../actions.ts'
+import type { AnswerTo } from '../answers.ts'
 import type { ValhallaEvent } from '../events.ts'
 import type { DiscardCardFrame, DrawFrame } from '../frames.ts'
 import { ask, playerAt, pop, type State, topFrame } from '../state.ts'
@@ -27,8 +27,11 @@ export function stepDraw(state: State, frame: DrawFrame, emit: Emit<ValhallaEven
   else discardCards(state, seat, drawn, emit)
 }
 
-export function answerKeep(state: State, action: ValhallaAction, emit: Emit<ValhallaEvent>): void {
-  if (action.type !== 'card') return
+export function answerKeep(
+  state: State,
+  action: AnswerTo<'keep'>,
+  emit: Emit<ValhallaEvent>,
+): void {
   const frame = topFrame(state, 'draw')
   removeCard(frame.drawn, action.card)
   frame.keep -= 1
@@ -45,10 +48,9 @@ export function stepDiscardCard(state: State, frame: DiscardCardFrame): void {
 
 export function answerDiscardCard(
   state: State,
-  action: ValhallaAction,
+  action: AnswerTo<'discard-card'>,
   emit: Emit<ValhallaEvent>,
 ): void {
-  if (action.type !== 'card') return
   topFrame(state, 'discardCard').left -= 1
   takeFromHand(playerAt(state, action.by), action.card)
   discardCards(state, action.by, [action.card], emit)

@@ -1,5 +1,5 @@
 import { type Emit, removeAt, type Seat } from '@meadhall/kernel'
-import type { ValhallaAction } from '../actions.ts'
+import type { AnswerTo } from '../answers.ts'
 import { gloryOf, isWarrior } from '../cards/index.ts'
 import type { CardId } from '../cards/printed.ts'
 import type { ValhallaEvent } from '../events.ts'
@@ -21,8 +21,11 @@ export function stepGlory(state: State, frame: GloryFrame): void {
   else pop(state)
 }
 
-export function answerGlory(state: State, action: ValhallaAction, emit: Emit<ValhallaEvent>): void {
-  if (action.type !== 'card') return
+export function answerGlory(
+  state: State,
+  action: AnswerTo<'glory'>,
+  emit: Emit<ValhallaEvent>,
+): void {
   topFrame(state, 'glory').left -= gloryOf(action.card)
   takeFromDiscard(state, action.card)
   playerAt(state, action.by).valhalla.push(action.card)

@@ -1,5 +1,5 @@
 import { at, type Emit, type Seat } from '@meadhall/kernel'
-import type { ValhallaAction } from '../actions.ts'
+import type { AnswerTo } from '../answers.ts'
 import { cardOf } from '../cards/index.ts'
 import type { CardId } from '../cards/printed.ts'
 import type { ValhallaEvent } from '../events.ts'
@@ -53,10 +53,9 @@ function placeWarrior(
 
 export function answerReplace(
   state: State,
-  action: ValhallaAction,
+  action: AnswerTo<'replace'>,
   emit: Emit<ValhallaEvent>,
 ): void {
-  if (action.type !== 'warrior') return
   const { card } = at(playerAt(state, action.by).squad, action.space) as Fighter
   emit?.({ type: 'warrior-replaced', seat: action.by, card })
   discardFighter(state, action.by, action.space, emit)
@@ -71,9 +70,9 @@ function askTyr(state: State, frame: PlayFrame): void {
   ask(state, frame.seat, 'tyr')
 }
 
-export function answerTyr(state: State, action: ValhallaAction, emit: Emit<ValhallaEvent>): void {
+export function answerTyr(state: State, action: AnswerTo<'tyr'>, emit: Emit<ValhallaEvent>): void {
   pop(state)
-  if (action.type !== 'attach') return
+  if (action.type === 'done') return
   const player = playerAt(state, action.by)
   takeFromHand(player, action.card)
   const fighter = at(player.squad, action.space)

@@ -1,5 +1,5 @@
 import type { Emit } from '@meadhall/kernel'
-import type { ValhallaAction } from '../actions.ts'
+import type { AnswerTo } from '../answers.ts'
 import type { Ref } from '../battle.ts'
 import { gloryOf, warriorOf } from '../cards/index.ts'
 import type { CardId, WarriorCard } from '../cards/printed.ts'
@@ -82,9 +82,13 @@ function allMustGo(state: Readonly<State>, frame: Readonly<SendFrame>): boolean 
   return frame.discardRest && glory <= roomInValhalla(state, seat)
 }
 
-export function answerSend(state: State, action: ValhallaAction, emit: Emit<ValhallaEvent>): void {
+export function answerSend(
+  state: State,
+  action: AnswerTo<'send'>,
+  emit: Emit<ValhallaEvent>,
+): void {
   const frame = topFrame(state, 'send')
-  if (action.type !== 'warrior') return finishSend(state, frame, emit)
+  if (action.type === 'done') return finishSend(state, frame, emit)
   frame.left -= 1
   frame.chosen.push({ seat: action.seat, space: action.space })
 }

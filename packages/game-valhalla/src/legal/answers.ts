@@ -18,18 +18,17 @@ import { battleOf, playerAt, type State, sideAt, topFrame } from '../state.ts'
 import type { Verdict, WhyKey } from '../why.ts'
 import type { Question } from './question.ts'
 
-export const jarlQuestion: Question = {
+export const jarlQuestion: Question<'jarl'> = {
   list(state, { seat }, out) {
     for (const jarl of playerAt(state, seat).offered) out.push(jarlAction(seat, jarl))
   },
   why(state, { seat }, action) {
-    if (action.type !== 'jarl') return 'not-an-answer'
     return playerAt(state, seat).offered.includes(action.jarl) ? null : 'jarl-not-offered'
   },
 }
 
 /** VH-28, VH-R11: one that was there before the action makes room. */
-export const replaceQuestion: Question = {
+export const replaceQuestion: Question<'replace'> = {
   list(state, { seat }, out) {
     const { placed } = topFrame(state, 'play')
     playerAt(state, seat).squad.forEach((fighter, space) => {
@@ -37,7 +36,6 @@ export const replaceQuestion: Question = {
     })
   },
   why(state, { seat }, action) {
-    if (action.type !== 'warrior') return 'not-an-answer'
     if (action.seat !== seat || !playerAt(state, seat).squad[action.space])
       return 'no-warrior-there'
     return topFrame(state, 'play').placed.includes(action.space) ? 'just-placed' : null
@@ -45,7 +43,7 @@ export const replaceQuestion: Question = {
 }
 
 /** VH-80: a Tyr card under one of the warriors just added. */
-export const tyrQuestion: Question = {
+export const tyrQuestion: Question<'tyr'> = {
   list(state, { seat }, out) {
     const { spaces } = topFrame(state, 'tyr')
     const { hand: cards, squad } = playerAt(state, seat)
@@ -58,7 +56,6 @@ export const tyrQuestion: Question = {
   },
   why(state, { seat }, action) {
     if (action.type === 'done') return null
-    if (action.type !== 'attach') return 'not-an-answer'
     if (!playerAt(state, seat).hand.includes(action.card)) return 'not-in-hand'
     if (cardOf(action.card).type !== 'tyr') return 'not-a-tyr-card'
     const free = playerAt(state, seat).squad[action.space]?.tyr === null
@@ -97,7 +94,7 @@ export function maySupport(state: Readonly<State>, seat: Seat): boolean {
 }
 
 /** VH-59: which Thor card for which fighter, if any. */
-export const thorQuestion: Question = {
+export const thorQuestion: Question<'thor'> = {
   list(state, { seat }, out) {
     const battle = battleOf(state)
     const cards = playerAt(state, seat).hand
@@ -112,13 +109,12 @@ export const thorQuestion: Question = {
   },
   why(state, { seat }, action) {
     if (action.type === 'done') return null
-    if (action.type !== 'support') return 'not-an-answer'
     return whyNotSupport(state, seat, action.card, action.seat)
   },
 }
 
 /** Ragnhild names the winner, or keeps silent. */
-export const wagerQuestion: Question = {
+export const wagerQuestion: Question<'wager'> = {
   list(state, { seat }, out) {
     const battle = battleOf(state)
     out.push(
@@ -129,7 +125,6 @@ export const wagerQuestion: Question = {
   },
   why(state, _decision, action) {
     if (action.type === 'done') return null
-    if (action.type !== 'seat') return 'not-an-answer'
     const battle = battleOf(state)
     return action.seat === battle.attacker || action.seat === battle.defender
       ? null
@@ -138,7 +133,8 @@ export const wagerQuestion: Question = {
 }
 
 /** VH-75: a warrior of the defender that is not used; one must be named (VH-R61). */
-export const blockQuestion: Question = {
+export const blockQuestion: Question<'block'> = {
+  must: 'must-block',
   list(state, { seat }, out) {
     const { defender } = battleOf(state)
     const { blocked } = sideAt(state, 1)
@@ -148,8 +144,6 @@ export const blockQuestion: Question = {
     })
   },
   why(state, _decision, action) {
-    if (action.type === 'done') return 'must-block'
-    if (action.type !== 'warrior') return 'not-an-answer'
     const { defender } = battleOf(state)
     if (action.seat !== defender || !playerAt(state, defender).squad[action.space])
       return 'no-warrior-there'
@@ -162,22 +156,22 @@ type WhyNotArmed = (state: Readonly<State>, side: Readonly<Side>, armed: Readonl
 interface ArmedChoice {
   readonly sideOf: (state: Readonly<State>) => number
   readonly unfit: WhyNotArmed
-  /** Why nobody at all may not be the answer, or `null` where it may. */
-  readonly done: WhyKey | null
+  /** Why nobody at all may not be the answer, where it may not. */
+  readonly must?: WhyKey
 }
 
 /** Pointing at an activated warrior of a side. */
-function armedQuestion({ sideOf, unfit, done }: ArmedChoice): Question {
+function armedQuestion({ sideOf, unfit, must }: ArmedChoice): Question<'deny'> {
   return {
+    ...(must && { must }),
     list(state, { seat }, out) {
       const side = sideAt(state, sideOf(state))
       for (const one of side.armed)
         if (unfit(state, side, one) === null) out.push(warriorAction(seat, one.seat, one.space))
-      if (done === null) out.push(doneAction(seat))
+      if (must === undefined) out.push(doneAction(seat))
     },
     why(state, _decision, action) {
-      if (action.type === 'done') return done
-      if (action.type !== 'warrior') return 'not-an-answer'
+      if (action.type === 'done') return null
       const side = sideAt(state, sideOf(state))
       const armed = side.armed.find((one) => one.seat === action.seat && one.space === action.space)
       return armed === undefined ? 'not-activated' : unfit(state, side, armed)
@@ -189,23 +183,21 @@ function armedQuestion({ sideOf, unfit, done }: ArmedChoice): Question {
 export const roadQuestion = armedQuestion({
   sideOf: () => 0,
   unfit: (state, side, armed) => (staysWithPartner(state, side, armed) ? 'not-your-warrior' : null),
-  done: 'must-name-one',
+  must: 'must-name-one',
 })
 export const denyQuestion = armedQuestion({
   sideOf: (state) => 1 - topFrame(state, 'deny').side,
   unfit: (_state, side, armed) => (side.denied.includes(armed.card) ? 'denied' : null),
-  done: null,
 })
 
 /** VH-118: a warrior of the own squad. */
-export const loseWarriorQuestion: Question = {
+export const loseWarriorQuestion: Question<'lose-warrior'> = {
   list(state, { seat }, out) {
     playerAt(state, seat).squad.forEach((fighter, space) => {
       if (fighter !== null) out.push(warriorAction(seat, seat, space))
     })
   },
   why(state, { seat }, action) {
-    if (action.type !== 'warrior') return 'not-an-answer'
     return action.seat === seat && playerAt(state, seat).squad[action.space]
       ? null
       : 'no-warrior-there'
@@ -213,7 +205,7 @@ export const loseWarriorQuestion: Question = {
 }
 
 /** VH-56: the line that fits or one below it, or none. */
-export const lokiQuestion: Question = {
+export const lokiQuestion: Question<'loki'> = {
   list(state, { seat }, out) {
     const count = state.loki === null ? 0 : lokiOf(state.loki).lines.length
     for (let line = firstLine(state); line < count; line++) out.push(lineAction(seat, line))
@@ -221,7 +213,6 @@ export const lokiQuestion: Question = {
   },
   why(state, _decision, action) {
     if (action.type === 'done') return null
-    if (action.type !== 'line') return 'not-an-answer'
     const count = state.loki === null ? 0 : lokiOf(state.loki).lines.length
     return action.line >= firstLine(state) && action.line < count ? null : 'line-above'
   },

@@ -26,15 +26,16 @@ type Source = (state: Readonly<State>, seat: Seat) => readonly CardId[]
 interface CardChoice {
   readonly from: Source
   readonly fits?: (state: Readonly<State>, seat: Seat, card: CardId) => boolean
-  /** Why a card outside of the source, one that does not fit, and `done` are refused. */
+  /** Why a card outside of the source, one that does not fit, and none at all are refused. */
   readonly absent: WhyKey
   readonly unfit?: WhyKey
-  readonly done: WhyKey | null | ((state: Readonly<State>) => WhyKey)
+  readonly must?: Question<'keep'>['must']
 }
 
 /** A question answered with a card of some list, perhaps with none. */
-function cardQuestion({ from, fits, absent, unfit, done }: CardChoice): Question {
+function cardQuestion({ from, fits, absent, unfit, must }: CardChoice): Question<'mission'> {
   return {
+    ...(must && { must }),
     list(state, { seat }, out) {
       listCards(
         from(state, seat),
@@ -42,11 +43,10 @@ function cardQuestion({ from, fits, absent, unfit, done }: CardChoice): Question
         out,
         fits === undefined ? undefined : (card) => fits(state, seat, card),
       )
-      if (done === null) out.push(doneAction(seat))
+      if (must === undefined) out.push(doneAction(seat))
     },
     why(state, { seat }, action) {
-      if (action.type === 'done') return typeof done === 'function' ? done(state) : done
-      if (action.type !== 'card') return 'not-an-answer'
+      if (action.type === 'done') return null
       if (!from(state, seat).includes(action.card)) return absent
       if (fits === undefined || fits(state, seat, action.card)) return null
       return unfit ?? absent
@@ -59,55 +59,53 @@ const hand: Source = (state, seat) => playerAt(state, seat).hand
 export const pickQuestion = cardQuestion({
   from: (state) => topFrame(state, 'pick').offer,
   absent: 'not-on-offer',
-  done: 'must-pick',
+  must: 'must-pick',
 })
 export const startDiscardQuestion = cardQuestion({
   from: hand,
   absent: 'not-in-hand',
-  done: 'must-throw-away',
+  must: 'must-throw-away',
 })
-export const swapQuestion = cardQuestion({ from: hand, absent: 'not-in-hand', done: null })
-export const handDraftQuestion = cardQuestion({ from: hand, absent: 'not-in-hand', done: null })
+export const swapQuestion = cardQuestion({ from: hand, absent: 'not-in-hand' })
+export const handDraftQuestion = cardQuestion({ from: hand, absent: 'not-in-hand' })
 export const handFillQuestion = cardQuestion({
   from: (state) => topFrame(state, 'handDraft').pool,
   absent: 'not-in-pool',
-  done: 'must-fill',
+  must: 'must-fill',
 })
 export const keepQuestion = cardQuestion({
   from: (state) => topFrame(state, 'draw').drawn,
   absent: 'not-drawn',
-  done: 'must-keep',
+  must: 'must-keep',
 })
 /** A monster takes a card before a battle (VH-111); Ivar and Ragnhild pay with one (VH-7). */
 export const discardCardQuestion = cardQuestion({
   from: hand,
   absent: 'not-in-hand',
-  done: (state) => (isSolo(state) ? 'must-discard' : 'must-pay-card'),
+  must: (state) => (isSolo(state) ? 'must-discard' : 'must-pay-card'),
 })
 export const forceDiscardQuestion = cardQuestion({
   from: hand,
   fits: (_state, _seat, card) => isTactic(card),
   absent: 'not-in-hand',
   unfit: 'no-tactic-to-give',
-  done: 'must-give-tactic',
+  must: 'must-give-tactic',
 })
-export const dwarfCardQuestion = cardQuestion({ from: hand, absent: 'not-in-hand', done: null })
+export const dwarfCardQuestion = cardQuestion({ from: hand, absent: 'not-in-hand' })
 export const playBonusQuestion = cardQuestion({
   from: hand,
   fits: (_state, _seat, card) => isWarrior(card),
   absent: 'not-in-hand',
   unfit: 'not-a-warrior',
-  done: null,
 })
 export const stealQuestion = cardQuestion({
   from: (state) => playerAt(state, topFrame(state, 'steal').from).hand,
   absent: 'not-in-hand',
-  done: 'must-take-card',
+  must: 'must-take-card',
 })
 export const returnTacticQuestion = cardQuestion({
   from: (state) => sideAt(state, topFrame(state, 'returnTactic').side).tactics,
   absent: 'not-played',
-  done: null,
 })
 
 /** VH-66: a mission whose demand was met; in solo the limit has room for it (VH-R43). */
@@ -117,7 +115,6 @@ export const missionQuestion = cardQuestion({
     isMissionMet(state, sideAt(state, topFrame(state, 'mission').side), card),
   absent: 'not-in-hand',
   unfit: 'mission-not-met',
-  done: null,
 })
 
 /** VH-72: tactics for before the battle, if the discard pile has a warrior. */
@@ -126,18 +123,16 @@ export const beforeBattleQuestion = cardQuestion({
   fits: (state, _seat, card) => isCallable(state, card),
   absent: 'not-in-hand',
   unfit: 'not-before-battle',
-  done: null,
 })
 
 /** VH-R28: warriors of the discard pile that make the exact sum. */
-export const gloryQuestion: Question = {
+export const gloryQuestion: Question<'glory'> = {
+  must: 'must-choose',
   list(state, { seat }, out) {
     const values = fittingValues(state.discard, topFrame(state, 'glory').left)
     listCards(state.discard, seat, out, (card) => isWarrior(card) && values[gloryOf(card)] === true)
   },
   why(state, _decision, action) {
-    if (action.type === 'done') return 'must-choose'
-    if (action.type !== 'card') return 'not-an-answer'
     if (!state.discard.includes(action.card) || !isWarrior(action.card)) return 'sum-not-possible'
     const values = fittingValues(state.discard, topFrame(state, 'glory').left)
     return values[gloryOf(action.card)] ? null : 'sum-not-possible'

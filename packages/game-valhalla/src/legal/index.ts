@@ -1,5 +1,7 @@
+import { isAnswerTo } from '@meadhall/kernel'
 import type { ValhallaAction } from '../actions.ts'
-import type { DecisionKind, State, ValhallaDecision } from '../state.ts'
+import { ANSWERS_TO, type DecisionKind } from '../answers.ts'
+import type { State, ValhallaDecision } from '../state.ts'
 import type { Verdict } from '../why.ts'
 import * as answers from './answers.ts'
 import * as cards from './card-answers.ts'
@@ -15,7 +17,7 @@ import { sendQuestion } from './send.ts'
 import { turnQuestion } from './turn.ts'
 
 /** Every kind of decision with its legal answers: a missing kind does not compile. */
-const QUESTIONS: Readonly<Record<DecisionKind, Question>> = {
+const QUESTIONS: { readonly [K in DecisionKind]: Question<K> } = {
   jarl: answers.jarlQuestion,
   'pick-warrior': cards.pickQuestion,
   'start-discard': cards.startDiscardQuestion,
@@ -68,5 +70,18 @@ export function verdictOn(
   decision: ValhallaDecision,
   action: ValhallaAction,
 ): Verdict {
-  return QUESTIONS[decision.kind].why(state, decision, action)
+  return verdictAs(decision.kind, state, decision, action)
+}
+
+function verdictAs<K extends DecisionKind>(
+  kind: K,
+  state: Readonly<State>,
+  decision: ValhallaDecision,
+  action: ValhallaAction,
+): Verdict {
+  const question: Question<K> = QUESTIONS[kind]
+  if (isAnswerTo<ValhallaAction, typeof ANSWERS_TO, K>(ANSWERS_TO, kind, action))
+    return question.why(state, decision, action)
+  if (action.type !== 'done' || question.must === undefined) return 'not-an-answer'
+  return typeof question.must === 'function' ? question.must(state) : question.must
 }

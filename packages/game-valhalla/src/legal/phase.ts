@@ -98,7 +98,7 @@ function listDistinct(
 }
 
 /** A fighter's phase: rerolls, tactics and arming in any order, as often as wanted (VH-32). */
-export const phaseQuestion: Question = {
+export const phaseQuestion: Question<'phase'> = {
   list(state, { seat }, out) {
     const side = sideAt(state, topFrame(state, 'phase').side)
     listArmings(state, side, out)
@@ -124,14 +124,12 @@ export const phaseQuestion: Question = {
         return whyNotTurn(side, action.face)
       case 'done':
         return null
-      default:
-        return 'not-an-answer'
     }
   },
 }
 
 /** Which dice are rolled again: one after another (VH-33). */
-export const rerollQuestion: Question = {
+export const rerollQuestion: Question<'reroll'> = {
   list(state, { seat }, out) {
     const frame = topFrame(state, 'reroll')
     listDistinct(sideAt(state, frame.side).dice, 'die', seat, out)
@@ -140,19 +138,17 @@ export const rerollQuestion: Question = {
   why(state, _decision, action) {
     const frame = topFrame(state, 'reroll')
     if (action.type === 'done') return frame.chosen.length > 0 ? null : 'reroll-something'
-    if (action.type !== 'die') return 'not-an-answer'
     const die = parseDie(action.die)
     return sideAt(state, frame.side).dice.includes(die) && isRollable(die) ? null : 'die-not-there'
   },
 }
 
 /** Which of the new dice stays (VH-130). */
-export const newWeaponsQuestion: Question = {
+export const newWeaponsQuestion: Question<'new-weapons'> = {
   list(state, { seat }, out) {
     listDistinct(topFrame(state, 'newWeapons').rolled, 'die', seat, out)
   },
   why(state, _decision, action) {
-    if (action.type !== 'die') return 'not-an-answer'
     return topFrame(state, 'newWeapons').rolled.includes(parseDie(action.die))
       ? null
       : 'die-not-there'
@@ -160,24 +156,21 @@ export const newWeaponsQuestion: Question = {
 }
 
 /** Which weapons the misses become (VH-132). */
-export const turnMissesQuestion: Question = {
+export const turnMissesQuestion: Question<'turn-misses'> = {
   list(_state, { seat }, out) {
     for (const face of WEAPONS) out.push(turnAction(seat, face))
     out.push(doneAction(seat))
   },
   why(_state, _decision, action) {
     if (action.type === 'done') return null
-    if (action.type !== 'turn') return 'not-an-answer'
     return (WEAPONS as readonly string[]).includes(action.face) ? null : 'not-a-weapon'
   },
 }
 
 /** Which half of an either-or Jarl is used in this battle (VH-R51). */
-export const jarlHalfQuestion: Question = {
+export const jarlHalfQuestion: Question<'jarl-half'> = {
   list(_state, { seat }, out) {
     out.push(halfAction(seat, 'base'), halfAction(seat, 'extended'))
   },
-  why(_state, _decision, action) {
-    return action.type === 'half' ? null : 'not-an-answer'
-  },
+  why: () => null,
 }

@@ -42,7 +42,7 @@ export function sendable(state: Readonly<State>, frame: Readonly<SendFrame>): Ar
 }
 
 /** Which activated warriors go to Valhalla (VH-43); after a won solo attack all that fit (VH-99). */
-export const sendQuestion: Question = {
+export const sendQuestion: Question<'send'> = {
   list(state, { seat }, out) {
     const frame = topFrame(state, 'send')
     for (const one of sendable(state, frame)) out.push(warriorAction(seat, one.seat, one.space))
@@ -51,7 +51,6 @@ export const sendQuestion: Question = {
   why(state, _decision, action) {
     const frame = topFrame(state, 'send')
     if (action.type === 'done') return frame.discardRest ? 'must-send' : null
-    if (action.type !== 'warrior') return 'not-an-answer'
     const armed = sideAt(state, frame.side).armed.find((one) => isSame(one, action))
     return armed === undefined ? 'not-activated' : whyNotSend(state, frame, armed)
   },

@@ -79,7 +79,7 @@ function listPlays(state: Readonly<State>, seat: Seat, out: ValhallaAction[]): v
 }
 
 /** Part A: exactly one action (VH-22). */
-export const turnQuestion: Question = {
+export const turnQuestion: Question<'turn'> = {
   list(state, { seat }, out) {
     listPlays(state, seat, out)
     if (mustPlay(state, seat)) return
@@ -101,8 +101,6 @@ export const turnQuestion: Question = {
         return whyNotAttackAtAll(state, seat) ?? whyNotTarget(state, seat, action.seat)
       case 'draw':
         return mustPlay(state, seat) ? 'squad-empty' : null
-      default:
-        return 'not-an-answer'
     }
   },
 }

@@ -1,5 +1,5 @@
 import { at, type Emit } from '@meadhall/kernel'
-import type { ValhallaAction } from '../actions.ts'
+import type { AnswerTo } from '../answers.ts'
 import type { Side } from '../battle.ts'
 import { isTactic } from '../cards/index.ts'
 import type { WarriorCard } from '../cards/printed.ts'
@@ -109,9 +109,12 @@ export function stepAsk(state: State, frame: AskFrame): void {
   ask(state, sideAt(state, frame.side).seat, KIND[frame.at])
 }
 
-export function answerBlock(state: State, action: ValhallaAction, emit: Emit<ValhallaEvent>): void {
+export function answerBlock(
+  state: State,
+  action: AnswerTo<'block'>,
+  emit: Emit<ValhallaEvent>,
+): void {
   pop(state)
-  if (action.type !== 'warrior') return
   at(battleOf(state).sides, 1).blocked |= 1 << action.space
   const { card } = fighterAt(state, action)
   emit?.({ type: 'warrior-blocked', seat: action.seat, card })
@@ -119,11 +122,10 @@ export function answerBlock(state: State, action: ValhallaAction, emit: Emit<Val
 
 export function answerForceDiscard(
   state: State,
-  action: ValhallaAction,
+  action: AnswerTo<'force-discard'>,
   emit: Emit<ValhallaEvent>,
 ): void {
   pop(state)
-  if (action.type !== 'card') return
   takeFromHand(playerAt(state, action.by), action.card)
   emit?.({ type: 'tactic-lost', seat: action.by, card: action.card })
   discardCards(state, action.by, [action.card], emit)
@@ -134,12 +136,12 @@ const DWARF_BONUS = 3
 /** VH-78: any card, face down beside the dwarf, for +3. */
 export function answerDwarfCard(
   state: State,
-  action: ValhallaAction,
+  action: AnswerTo<'dwarf-card'>,
   emit: Emit<ValhallaEvent>,
 ): void {
   const side = sideAt(state, topFrame(state, 'dwarfCard').side)
   pop(state)
-  if (action.type !== 'card') return
+  if (action.type === 'done') return
   hideFromHand(playerAt(state, action.by), action.card)
   side.aside.push(action.card)
   at(side.armed, side.armed.length - 1).bonus += DWARF_BONUS
@@ -147,9 +149,12 @@ export function answerDwarfCard(
 }
 
 /** VH-68: the attacker names the warrior whose strength is lost. */
-export function answerRoad(state: State, action: ValhallaAction, emit: Emit<ValhallaEvent>): void {
+export function answerRoad(
+  state: State,
+  action: AnswerTo<'road'>,
+  emit: Emit<ValhallaEvent>,
+): void {
   pop(state)
-  if (action.type !== 'warrior') return
   const side = at(battleOf(state).sides, 0)
   side.onRoad = side.armed.findIndex(
     (one) => one.seat === action.seat && one.space === action.space,
@@ -158,10 +163,14 @@ export function answerRoad(state: State, action: ValhallaAction, emit: Emit<Valh
 }
 
 /** VH-76: one activated warrior of the opponent may not go to Valhalla. */
-export function answerDeny(state: State, action: ValhallaAction, emit: Emit<ValhallaEvent>): void {
+export function answerDeny(
+  state: State,
+  action: AnswerTo<'deny'>,
+  emit: Emit<ValhallaEvent>,
+): void {
   const foe = at(battleOf(state).sides, 1 - topFrame(state, 'deny').side)
   pop(state)
-  if (action.type !== 'warrior') return
+  if (action.type === 'done') return
   const armed = foe.armed.find((one) => one.seat === action.seat && one.space === action.space)
   if (armed === undefined) return
   foe.denied.push(armed.card)

@@ -1,5 +1,5 @@
 import { at, type Emit, type Seat } from '@meadhall/kernel'
-import type { ValhallaAction } from '../actions.ts'
+import type { AnswerTo } from '../answers.ts'
 import { type Battle, newSide, type Ref, type Side } from '../battle.ts'
 import { warriorOf } from '../cards/index.ts'
 import type { CardId } from '../cards/printed.ts'
@@ -199,12 +199,12 @@ export function stepReturnTactic(state: State, frame: ReturnTacticFrame): void {
 
 export function answerReturnTactic(
   state: State,
-  action: ValhallaAction,
+  action: AnswerTo<'return-tactic'>,
   emit: Emit<ValhallaEvent>,
 ): void {
   const side = sideAt(state, topFrame(state, 'returnTactic').side)
   pop(state)
-  if (action.type !== 'card') return
+  if (action.type === 'done') return
   removeCard(side.tactics, action.card)
   putIntoHand(playerAt(state, side.seat), action.card)
   emit?.({ type: 'tactic-returned', seat: side.seat, card: action.card })
@@ -220,10 +220,13 @@ export function stepSteal(state: State, frame: StealFrame): void {
   ask(state, frame.seat, 'steal')
 }
 
-export function answerSteal(state: State, action: ValhallaAction, emit: Emit<ValhallaEvent>): void {
+export function answerSteal(
+  state: State,
+  action: AnswerTo<'steal'>,
+  emit: Emit<ValhallaEvent>,
+): void {
   const { seat, from } = topFrame(state, 'steal')
   pop(state)
-  if (action.type !== 'card') return
   hideFromHand(playerAt(state, from), action.card)
   playerAt(state, seat).hand.push(action.card)
   emit?.({ type: 'card-stolen', seat, foe: from, card: action.card })
@@ -266,11 +269,11 @@ export function stepMission(state: State, frame: MissionFrame): void {
 /** VH-66: at most one mission whose demand was met goes to Valhalla. */
 export function answerMission(
   state: State,
-  action: ValhallaAction,
+  action: AnswerTo<'mission'>,
   emit: Emit<ValhallaEvent>,
 ): void {
   pop(state)
-  if (action.type !== 'card') return
+  if (action.type === 'done') return
   const player = playerAt(state, action.by)
   takeFromHand(player, action.card)
   player.valhalla.push(action.card)

@@ -1,5 +1,5 @@
 import { at, type Emit, type Seat } from '@meadhall/kernel'
-import type { ValhallaAction } from '../actions.ts'
+import type { AnswerTo } from '../answers.ts'
 import { type Battle, MONSTER_SEAT, NOBODY, newBattle } from '../battle.ts'
 import { cardOf } from '../cards/index.ts'
 import type { ThorCard } from '../cards/printed.ts'
@@ -155,11 +155,11 @@ function asksBefore(state: Readonly<State>, battle: Readonly<Battle>, seat: Seat
 /** VH-72: the first warrior of the discard pile joins; asked again until the player is done. */
 export function answerBeforeBattle(
   state: State,
-  action: ValhallaAction,
+  action: AnswerTo<'before-battle'>,
   emit: Emit<ValhallaEvent>,
 ): void {
   const battle = battleOf(state)
-  if (action.type !== 'card') {
+  if (action.type === 'done') {
     battle.cursor = 1
     return
   }
@@ -182,8 +182,12 @@ function silenceByJarl(state: State, battle: Battle, emit: Emit<ValhallaEvent>):
   }
 }
 
-export function answerWager(state: State, action: ValhallaAction, emit: Emit<ValhallaEvent>): void {
-  if (action.type !== 'seat') return
+export function answerWager(
+  state: State,
+  action: AnswerTo<'wager'>,
+  emit: Emit<ValhallaEvent>,
+): void {
+  if (action.type === 'done') return
   const battle = battleOf(state)
   const rewards = abilities(state, action.by, null, 'wager')
   const { draw, discard } = rewards.reduce((best, one) => (one.draw > best.draw ? one : best))
@@ -193,8 +197,12 @@ export function answerWager(state: State, action: ValhallaAction, emit: Emit<Val
 }
 
 /** VH-59, VH-61: a bystander helps one of the fighters. */
-export function answerThor(state: State, action: ValhallaAction, emit: Emit<ValhallaEvent>): void {
-  if (action.type !== 'support') return
+export function answerThor(
+  state: State,
+  action: AnswerTo<'thor'>,
+  emit: Emit<ValhallaEvent>,
+): void {
+  if (action.type === 'done') return
   const battle = battleOf(state)
   const index = action.seat === battle.attacker ? 0 : 1
   takeFromHand(playerAt(state, action.by), action.card)

@@ -1,5 +1,5 @@
 import type { Emit } from '@meadhall/kernel'
-import type { ValhallaAction } from '../actions.ts'
+import type { AnswerTo } from '../answers.ts'
 import { discardCards, drawCards, removeCard, takeFromHand } from '../effects/cards.ts'
 import type { ValhallaEvent } from '../events.ts'
 import type { HandDraftFrame } from '../frames.ts'
@@ -44,11 +44,11 @@ export function stepHandDraft(
 
 export function answerHandDraft(
   state: State,
-  action: ValhallaAction,
+  action: AnswerTo<'hand-draft'>,
   emit: Emit<ValhallaEvent>,
 ): void {
   const frame = topFrame(state, 'handDraft')
-  if (action.type !== 'card') {
+  if (action.type === 'done') {
     frame.filling = true
     return
   }
@@ -60,10 +60,9 @@ export function answerHandDraft(
 
 export function answerHandFill(
   state: State,
-  action: ValhallaAction,
+  action: AnswerTo<'hand-fill'>,
   emit: Emit<ValhallaEvent>,
 ): void {
-  if (action.type !== 'card') return
   const frame = topFrame(state, 'handDraft')
   removeCard(frame.pool, action.card)
   playerAt(state, action.by).hand.push(action.card)

@@ -1,5 +1,5 @@
 import { at, type Emit } from '@meadhall/kernel'
-import type { ValhallaAction } from '../actions.ts'
+import type { AnswerTo } from '../answers.ts'
 import type { LokiBonus } from '../cards/card.ts'
 import { isTactic, isWarrior, lokiOf } from '../cards/index.ts'
 import {
@@ -25,10 +25,14 @@ export function stepLoki(state: State, frame: LokiFrame): void {
   ask(state, sideAt(state, frame.side).seat, 'loki')
 }
 
-export function answerLoki(state: State, action: ValhallaAction, emit: Emit<ValhallaEvent>): void {
+export function answerLoki(
+  state: State,
+  action: AnswerTo<'loki'>,
+  emit: Emit<ValhallaEvent>,
+): void {
   const { side } = topFrame(state, 'loki')
   pop(state)
-  if (action.type !== 'line' || state.loki === null) return
+  if (action.type === 'done' || state.loki === null) return
   emit?.({ type: 'loki-laughs', seat: action.by, line: action.line })
   takeBonus(state, side, at(lokiOf(state.loki).lines, action.line).bonus, emit)
 }
@@ -82,9 +86,9 @@ export function stepPlayBonus(state: State, frame: PlayBonusFrame): void {
   else pop(state)
 }
 
-export function answerPlayBonus(state: State, action: ValhallaAction): void {
+export function answerPlayBonus(state: State, action: AnswerTo<'play-bonus'>): void {
   const frame = topFrame(state, 'playBonus')
-  if (action.type !== 'card') return pop(state)
+  if (action.type === 'done') return pop(state)
   frame.left -= 1
   takeFromHand(playerAt(state, action.by), action.card)
   state.frames.push({ at: 'play', seat: action.by, cards: [action.card], placed: [] })

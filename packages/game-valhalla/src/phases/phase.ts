@@ -1,5 +1,6 @@
-import { at, type Emit, removeAt } from '@meadhall/kernel'
+import { assertNever, at, type Emit, removeAt } from '@meadhall/kernel'
 import type { ValhallaAction } from '../actions.ts'
+import type { AnswerTo } from '../answers.ts'
 import { wildUsed } from '../arming/index.ts'
 import type { Armed, Side } from '../battle.ts'
 import { cardOf, warriorOf } from '../cards/index.ts'
@@ -58,8 +59,8 @@ function mustChooseHalf(state: State, side: Side): boolean {
   return false
 }
 
-export function answerJarlHalf(state: State, action: ValhallaAction): void {
-  if (action.type === 'half') sideAt(state, topFrame(state, 'phase').side).half = action.half
+export function answerJarlHalf(state: State, action: AnswerTo<'jarl-half'>): void {
+  sideAt(state, topFrame(state, 'phase').side).half = action.half
 }
 
 /** VH-32, VH-R5: six dice, less what was lost, with the grey ones that are to be had. */
@@ -81,7 +82,11 @@ function loseDie(state: State, side: Side, die: Die): void {
   if (isGrey(die)) state.grey += 1
 }
 
-export function answerPhase(state: State, action: ValhallaAction, emit: Emit<ValhallaEvent>): void {
+export function answerPhase(
+  state: State,
+  action: AnswerTo<'phase'>,
+  emit: Emit<ValhallaEvent>,
+): void {
   const index = topFrame(state, 'phase').side
   const side = sideAt(state, index)
   switch (action.type) {
@@ -100,8 +105,10 @@ export function answerPhase(state: State, action: ValhallaAction, emit: Emit<Val
     case 'turn':
       side.turns -= 1
       return turnMiss(side, action.face, emit)
-    default:
+    case 'done':
       return endPhase(state, side, emit)
+    default:
+      return assertNever(action)
   }
 }
 
@@ -147,7 +154,7 @@ function choose(side: Side, frame: RerollFrame, die: Die): void {
 
 export function answerReroll(
   state: State,
-  action: ValhallaAction,
+  action: AnswerTo<'reroll'>,
   emit: Emit<ValhallaEvent>,
 ): void {
   const frame = topFrame(state, 'reroll')
@@ -252,8 +259,7 @@ export function stepNewWeapons(state: State, frame: NewWeaponsFrame): void {
   else state.grey += frame.rolled.length
 }
 
-export function answerNewWeapons(state: State, action: ValhallaAction): void {
-  if (action.type !== 'die') return
+export function answerNewWeapons(state: State, action: AnswerTo<'new-weapons'>): void {
   const frame = topFrame(state, 'newWeapons')
   const die = parseDie(action.die)
   removeAt(frame.rolled, frame.rolled.indexOf(die))
@@ -269,11 +275,11 @@ export function stepTurnMisses(state: State, frame: TurnMissesFrame): void {
 
 export function answerTurnMisses(
   state: State,
-  action: ValhallaAction,
+  action: AnswerTo<'turn-misses'>,
   emit: Emit<ValhallaEvent>,
 ): void {
   const frame = topFrame(state, 'turnMisses')
-  if (action.type !== 'turn') return pop(state)
+  if (action.type === 'done') return pop(state)
   frame.left -= 1
   turnMiss(sideAt(state, frame.side), action.face, emit)
 }

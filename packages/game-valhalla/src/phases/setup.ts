@@ -1,5 +1,5 @@
 import { at, below, type Emit, shuffle } from '@meadhall/kernel'
-import type { ValhallaAction } from '../actions.ts'
+import type { AnswerTo } from '../answers.ts'
 import { isWarrior, lokiOf } from '../cards/index.ts'
 import { type CardId, JARLS, type JarlCard, type JarlId } from '../cards/printed.ts'
 import {
@@ -91,8 +91,11 @@ export function stepJarls(state: State, frame: JarlFrame, emit: Emit<ValhallaEve
   })
 }
 
-export function answerJarl(state: State, action: ValhallaAction, emit: Emit<ValhallaEvent>): void {
-  if (action.type !== 'jarl') return
+export function answerJarl(
+  state: State,
+  action: AnswerTo<'jarl'>,
+  emit: Emit<ValhallaEvent>,
+): void {
   topFrame(state, 'jarls').chosen[action.by] = action.jarl
   emit?.({ type: 'jarl-chosen', seat: action.by, jarl: action.jarl })
 }
@@ -141,8 +144,11 @@ export function stepPick(state: State, frame: PickFrame, emit: Emit<ValhallaEven
   shuffleBack(state, frame.offer, emit)
 }
 
-export function answerPick(state: State, action: ValhallaAction, emit: Emit<ValhallaEvent>): void {
-  if (action.type !== 'card') return
+export function answerPick(
+  state: State,
+  action: AnswerTo<'pick-warrior'>,
+  emit: Emit<ValhallaEvent>,
+): void {
   const frame = topFrame(state, 'pick')
   removeCard(frame.offer, action.card)
   playerAt(state, action.by).squad[0] = { card: action.card, tyr: null }
@@ -164,10 +170,9 @@ function dealHands(state: State, emit: Emit<ValhallaEvent>): void {
 
 export function answerStartDiscard(
   state: State,
-  action: ValhallaAction,
+  action: AnswerTo<'start-discard'>,
   emit: Emit<ValhallaEvent>,
 ): void {
-  if (action.type !== 'card') return
   const thrown = at(topFrame(state, 'startDiscard').thrown, action.by)
   takeFromHand(playerAt(state, action.by), action.card)
   thrown.push(action.card)
@@ -215,9 +220,13 @@ export function stepSwap(state: State, _frame: SwapFrame, emit: Emit<ValhallaEve
   finishSwap(state, emit)
 }
 
-export function answerSwap(state: State, action: ValhallaAction, emit: Emit<ValhallaEvent>): void {
+export function answerSwap(
+  state: State,
+  action: AnswerTo<'swap-hand'>,
+  emit: Emit<ValhallaEvent>,
+): void {
   const frame = topFrame(state, 'swap')
-  if (action.type !== 'card') return finishSwap(state, emit)
+  if (action.type === 'done') return finishSwap(state, emit)
   takeFromHand(playerAt(state, action.by), action.card)
   frame.aside.push(action.card)
 }

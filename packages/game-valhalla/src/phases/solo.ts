@@ -1,5 +1,5 @@
 import { at, type Emit, type Seat } from '@meadhall/kernel'
-import type { ValhallaAction } from '../actions.ts'
+import type { AnswerTo } from '../answers.ts'
 import { type Battle, MONSTER_SEAT, newBattle } from '../battle.ts'
 import { gloryOf, isWarrior } from '../cards/index.ts'
 import { diceName, faceIndex, makeDie } from '../dice.ts'
@@ -75,11 +75,11 @@ export function stepLoseWarrior(state: State, frame: LoseWarriorFrame): void {
 
 export function answerLoseWarrior(
   state: State,
-  action: ValhallaAction,
+  action: AnswerTo<'lose-warrior'>,
   emit: Emit<ValhallaEvent>,
 ): void {
   pop(state)
-  if (action.type === 'warrior') discardFighter(state, action.by, action.space, emit)
+  discardFighter(state, action.by, action.space, emit)
 }
 
 /** What follows the phase in solo: the comparison, the traits, the end (VH-99 to VH-103). */

@@ -1,5 +1,6 @@
 import type { Emit, Seat } from '@meadhall/kernel'
-import type { ValhallaAction } from '../actions.ts'
+import { assertNever } from '@meadhall/kernel'
+import type { AnswerTo } from '../answers.ts'
 import type { CardId } from '../cards/printed.ts'
 import { discardCards, drawCards, showHand, takeFromHand } from '../effects/cards.ts'
 import { drawAndKeep } from '../effects/draw.ts'
@@ -60,7 +61,11 @@ function noteAnger(state: State, seat: Seat): void {
   if (attackers >= ANGERING) player.angry = true
 }
 
-export function answerTurn(state: State, action: ValhallaAction, emit: Emit<ValhallaEvent>): void {
+export function answerTurn(
+  state: State,
+  action: AnswerTo<'turn'>,
+  emit: Emit<ValhallaEvent>,
+): void {
   const player = playerAt(state, action.by)
   if (isShowing(state, action.by)) showHand(state, action.by, emit)
   switch (action.type) {
@@ -76,7 +81,7 @@ export function answerTurn(state: State, action: ValhallaAction, emit: Emit<Valh
     case 'draw':
       return actionFour(state, action.by, emit)
     default:
-      throw new Error(`"${action.type}" is no action of a turn`)
+      return assertNever(action)
   }
 }
 

@@ -1,10 +1,11 @@
 import { findLegal, type Seat } from '@meadhall/kernel'
+import type { DecisionKind } from '../answers.ts'
 import type { ValhallaEvent } from '../events.ts'
 import { legalActions } from '../legal/index.ts'
 import { formatAction } from '../notation.ts'
 import { expandAction } from '../position/expand.ts'
 import { valhalla } from '../rules.ts'
-import type { DecisionKind, State } from '../state.ts'
+import type { State } from '../state.ts'
 
 /** A game from its set-up on, driven in words: what tests of the set-up are written with. */
 export interface Table {
