@@ -8,6 +8,7 @@ import {
   type Seat,
   seedRng,
 } from '@meadhall/kernel'
+import { best } from './best.ts'
 import { type Bot, stopIf } from './bot.ts'
 
 /** What a game must tell the greedy bot: how good a state is for a seat, and what ends a look. */
@@ -69,17 +70,4 @@ function look<G extends GameTypes>(
     rules.apply(state, pick(rng, rules.legalActions(state, decision)))
   }
   return evaluator.score(state, seat)
-}
-
-/** The answer with the highest worth; the first of equals. */
-function best<A>(legal: readonly A[], worth: (action: A) => number): A {
-  let found = at(legal, 0)
-  let highest = Number.NEGATIVE_INFINITY
-  for (const action of legal) {
-    const value = worth(action)
-    if (value <= highest) continue
-    highest = value
-    found = action
-  }
-  return found
 }

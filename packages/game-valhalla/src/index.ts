@@ -1,7 +1,7 @@
 export type { ActionType, ValhallaAction } from './actions.ts'
 export { DECISION_KINDS, type DecisionKind } from './answers.ts'
 export { type Arming, bestArming, bestTotal, type Candidate } from './arming/index.ts'
-export type { Armed, Battle, Ref, Side } from './battle.ts'
+export { type Armed, type Battle, MONSTER_SEAT, newBattle, type Ref, type Side } from './battle.ts'
 export type { Needs } from './cards/card.ts'
 export { cardOf, gloryOf, isCardId, isJarlId, isWarrior, jarlOf, warriorOf } from './cards/index.ts'
 export {
@@ -41,8 +41,10 @@ export type { Own } from './own.ts'
 export { valhallaScenarios } from './position/index.ts'
 export { freeRefs, isArmed, isBlocked, needsOf, substitutionOf } from './queries/arming.ts'
 export { type BestArming, bestArmings } from './queries/best-arming.ts'
-export { abilities, jarlAt, winsTies } from './queries/jarl.ts'
-export { kingLevel } from './queries/king.ts'
+export { foeSquadSize } from './queries/conditions.ts'
+export { greyDice, ownDice } from './queries/first-roll.ts'
+export { amountOf, jarlAt, jarlStrength, silencing, winsTies } from './queries/jarl.ts'
+export { kingDice, kingLevel } from './queries/king.ts'
 export { firstLine } from './queries/loki.ts'
 export {
   monsterSide,
@@ -52,7 +54,7 @@ export {
   warriorGlory,
 } from './queries/monster.ts'
 export { fighterAt, squadLimit, squadSize } from './queries/squad.ts'
-export { sideStrength } from './queries/strength.ts'
+export { armedStrength, tacticStrength } from './queries/strength.ts'
 export { type StrengthLine, strengthLines } from './queries/strength-lines.ts'
 export { sideWorth, worthWith } from './queries/worth.ts'
 export { type ValhallaTypes, valhalla } from './rules.ts'

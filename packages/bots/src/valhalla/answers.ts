@@ -7,13 +7,14 @@ import {
   type LokiCard,
   roomInValhalla,
   squadLimit,
+  squadSize,
   type ValhallaAction,
   type View,
   warriorOf,
 } from '@meadhall/game-valhalla'
 import { at, type Seat } from '@meadhall/kernel'
-import { best } from './choose.ts'
-import { chance, countOf, guessSeat, type Rolls } from './guess.ts'
+import { best } from '../best.ts'
+import { chance, guessSeat, type Rolls } from './guess.ts'
 import { cardWorth, plainWorth, warriorWorth } from './worth.ts'
 
 type Legal = readonly ValhallaAction[]
@@ -121,14 +122,14 @@ export function chooseWager(view: View, legal: Legal, rolls: Rolls): ValhallaAct
 
 /** Calls a warrior if there is room for it. */
 export function chooseBefore(view: View, seat: Seat, legal: Legal): ValhallaAction {
-  const full = countOf(at(view.players, seat).squad) >= squadLimit(view, seat)
+  const full = squadSize(at(view.players, seat)) >= squadLimit(view, seat)
   const worth = full ? -1 : 1
   return best(legal, (action) => (action.type === 'card' ? worth : 0))
 }
 
 /** The half with dice or wild weapons if there are warriors for them. */
 export function chooseHalf(view: View, seat: Seat, legal: Legal): ValhallaAction {
-  const many = countOf(at(view.players, seat).squad) >= 2
+  const many = squadSize(at(view.players, seat)) >= 2
   const wanted = many || jarlAt(view, seat)?.base.kind !== 'strength' ? 'extended' : 'base'
   return legal.find((action) => action.type === 'half' && action.half === wanted) ?? at(legal, 0)
 }

@@ -1,14 +1,16 @@
 import {
-  FACE_COUNT,
+  diceName,
+  dieName,
   FACES,
   type Face,
+  isMiss,
   MISS,
+  parseDie,
   type ValhallaAction,
   type View,
 } from '@meadhall/game-valhalla'
 import { at, type Seat } from '@meadhall/kernel'
-import { best as bestOf } from './choose.ts'
-import { dieName, parseDie } from './dice.ts'
+import { best as bestOf } from '../best.ts'
 import { type Fight, fightOf, nextArming, totalOf } from './fight.ts'
 import { type Goal, goalOf } from './goal.ts'
 import { someRolls } from './guess.ts'
@@ -56,7 +58,7 @@ function spendTactic(fight: Fight, legal: readonly ValhallaAction[]): ValhallaAc
 
 function armOrEnd(fight: Fight, goal: Goal, legal: readonly ValhallaAction[]): ValhallaAction {
   const next = nextArming(fight, (refs) => goal.worthOfSet(refs))
-  const words = next?.dice.map(dieName).join(' ')
+  const words = next && diceName(next.dice)
   const arm = legal.find(
     (action) =>
       action.type === 'arm' &&
@@ -117,7 +119,7 @@ function* paidTry(
 /** The worth with one miss turned to a face. */
 function turned(fight: Fight, goal: Goal, face: Face): number {
   const dice = fight.side.dice.slice()
-  const index = dice.findIndex((die) => die % FACE_COUNT === MISS)
+  const index = dice.findIndex(isMiss)
   dice[index] = at(dice, index) - MISS + FACES.indexOf(face)
   return goal.worth(totalOf(fight, dice))
 }
@@ -167,12 +169,12 @@ export function chooseTurn(
 ): ValhallaAction {
   const fight = fightOf(view, seat)
   const goal = goalOf(fight, someRolls(luck), 0)
-  const misses = fight.side.dice.filter((die) => die % FACE_COUNT === MISS).length
+  const misses = fight.side.dice.filter(isMiss).length
   const later = (face: Face): number => {
     const dice = fight.side.dice.slice()
-    const index = dice.findIndex((die) => die % FACE_COUNT === MISS)
+    const index = dice.findIndex(isMiss)
     dice[index] = FACES.indexOf(face)
-    const weapons = dice.map((die) => (die % FACE_COUNT === MISS ? die - MISS : die))
+    const weapons = dice.map((die) => (isMiss(die) ? die - MISS : die))
     return goal.worth(totalOf(fight, weapons, misses - 1))
   }
   return bestOf(legal, (action) => (action.type === 'turn' ? later(action.face) : -1))

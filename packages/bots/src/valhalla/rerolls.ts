@@ -1,4 +1,4 @@
-import { FACE_COUNT, FACES, MISS, type WarriorCard } from '@meadhall/game-valhalla'
+import { FACE_COUNT, FACES, isMiss, isRollable, type WarriorCard } from '@meadhall/game-valhalla'
 import { at } from '@meadhall/kernel'
 import { type Fight, totalOf } from './fight.ts'
 import type { Goal } from './goal.ts'
@@ -17,7 +17,6 @@ const PLANS = 6
 const MOST_TRIED = 5
 /** How many dice of one face a giant's demand takes at most. */
 const MOST_OF_A_FACE: Readonly<Record<string, number>> = { differentWeapons: 1, twoPairs: 2 }
-const CARD_DICE = 2 * FACE_COUNT
 
 /** The best way to roll again, if one of the dice not kept is lost (`lost` 1) or none (0). */
 export function bestPlan(
@@ -69,17 +68,17 @@ function keeps(fight: Fight, dice: readonly number[], lost: number): number[][] 
   const tried = fight.candidates
     .toSorted((a, b) => b.value - a.value || a.ref - b.ref)
     .slice(0, MOST_TRIED)
-  const cards = dice.filter((die) => die >= CARD_DICE)
+  const cards = dice.filter((die) => !isRollable(die))
   const found = new Map<string, Keep>()
   for (let bits = 0; bits < 1 << tried.length; bits++) {
     const chosen = tried.filter((_, index) => (bits >> index) & 1)
-    const left = dice.filter((die) => die % FACE_COUNT !== MISS)
+    const left = dice.filter((die) => !isMiss(die))
     let missing = 0
     for (const { needs } of chosen) missing += takeNeeds(left, needs)
     const kept = union(
       cards,
       without(
-        dice.filter((die) => die % FACE_COUNT !== MISS),
+        dice.filter((die) => !isMiss(die)),
         left,
       ),
     )
@@ -96,7 +95,7 @@ function keeps(fight: Fight, dice: readonly number[], lost: number): number[][] 
 }
 
 function union(cards: readonly number[], kept: readonly number[]): number[] {
-  const more = kept.filter((die) => die < CARD_DICE)
+  const more = kept.filter(isRollable)
   return [...cards, ...more]
 }
 

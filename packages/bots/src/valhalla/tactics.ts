@@ -3,31 +3,27 @@ import {
   cardOf,
   FACE_COUNT,
   FACES,
+  isMiss,
   jarlAt,
   MISS,
   monsterTrait,
-  squadSize,
+  parseDie,
+  tacticStrength,
   type ValhallaAction,
 } from '@meadhall/game-valhalla'
 import { at } from '@meadhall/kernel'
-import { parseDie } from './dice.ts'
 import { type Fight, totalOf } from './fight.ts'
 import type { Goal } from './goal.ts'
 import { bestPlan, expected, without } from './rerolls.ts'
 import { known, type Luck } from './table.ts'
-import { plainWorth, tacticEdge } from './worth.ts'
+import { plainWorth } from './worth.ts'
 
 /** A tactic must bring this share of its worth. */
 const TACTIC_PRICE = 0.75
 
-/** Strength a tactic adds by itself, 0 for other tactics. */
-function strengthOf(fight: Fight, id: CardId): number {
-  const card = cardOf(id)
-  if (card.type !== 'tactic') return 0
-  if (card.effect.kind === 'strength')
-    return card.effect.value + tacticEdge(jarlAt(fight.view, fight.side.seat))
-  if (card.effect.kind !== 'strengthPerWarrior') return 0
-  return card.effect.value * squadSize(at(fight.view.players, fight.side.seat))
+/** Strength a tactic adds, 0 for other tactics. */
+function strengthOf({ view, side }: Fight, id: CardId): number {
+  return tacticStrength(view, side, id)
 }
 
 export type Tactic = Extract<ValhallaAction, { type: 'tactic' }>
@@ -97,7 +93,7 @@ export function tacticWorth(fight: Fight, goal: Goal, action: Tactic, luck: Luck
 /** The total if every miss could be any weapon. */
 function exchanged(fight: Fight): number {
   const { dice } = fight.side
-  const misses = dice.filter((die) => die % FACE_COUNT === MISS).length
-  const weapons = dice.map((die) => (die % FACE_COUNT === MISS ? die - MISS : die))
+  const misses = dice.filter(isMiss).length
+  const weapons = dice.map((die) => (isMiss(die) ? die - MISS : die))
   return totalOf(fight, weapons, misses)
 }

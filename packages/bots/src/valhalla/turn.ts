@@ -2,6 +2,7 @@ import type { CardId } from '@meadhall/game-valhalla'
 import {
   cardOf,
   jarlAt,
+  MONSTER_SEAT,
   monsterSide,
   monsterTrait,
   squadLimit,
@@ -10,18 +11,9 @@ import {
   warriorGlory,
 } from '@meadhall/game-valhalla'
 import { at, type Seat } from '@meadhall/kernel'
-import { best } from './choose.ts'
-import {
-  chance,
-  clansOf,
-  countOf,
-  type Guess,
-  guess,
-  guessGlory,
-  guessSeat,
-  type Rolls,
-  someRolls,
-} from './guess.ts'
+import { best } from '../best.ts'
+import { chance, type Guess, guess, guessGlory, guessSeat, type Rolls, someRolls } from './guess.ts'
+import { standOf } from './stand.ts'
 import { isLastTurn, known, type Luck, type Squad } from './table.ts'
 import { cardWorth, plainWorth, tacticEdge } from './worth.ts'
 
@@ -59,8 +51,6 @@ interface Foe {
   readonly seat: Seat
   readonly guess: Guess
   readonly prize: number
-  readonly clans: ReadonlySet<string>
-  readonly count: number
 }
 
 /** The action of part A that promises most points. */
@@ -75,7 +65,7 @@ export function chooseTurnAction(
   const last = isLastTurn(view)
   const own = at(view.players, seat).squad.slice()
   const later = (squad: Squad): number =>
-    last ? guessGlory(squad, turn.rolls) : PATIENCE * promise(turn, squad)
+    last ? guessGlory(turn.view, turn.seat, squad, turn.rolls) : PATIENCE * promise(turn, squad)
   const idle = later(own) + (last ? 0 : drawWorth(view, seat))
   return best(legal, (action) => {
     switch (action.type) {
@@ -159,13 +149,10 @@ function tacticStrength(view: View, seat: Seat): number {
 function others(view: View, seat: Seat, rolls: Rolls): Foe[] {
   const count = view.players.length
   return Array.from({ length: count - 1 }, (_, step) => (seat + step + 1) % count).map((foe) => {
-    const { squad } = at(view.players, foe)
     return {
       seat: foe,
       guess: guessSeat(view, foe, seat, 'defender', rolls),
       prize: prizeOf(view, seat, foe),
-      clans: clansOf(squad),
-      count: countOf(squad),
     }
   })
 }
@@ -201,23 +188,13 @@ function prizeOf(view: View, seat: Seat, foe: Seat): number {
 }
 
 function monsterFoe(view: View): Foe {
-  const card = monsterSide(view)
-  return {
-    seat: -1,
-    guess: { mean: card?.strength ?? 0, spread: 0.5, glory: 0 },
-    prize: 10,
-    clans: new Set(card?.clans ?? []),
-    count: card?.warriorSymbols ?? 0,
-  }
+  const mean = monsterSide(view)?.strength ?? 0
+  return { seat: MONSTER_SEAT, guess: { mean, spread: 0.5, glory: 0 }, prize: 10 }
 }
 
 function chanceAgainst(turn: Turn, squad: Squad, foe: Foe): { chance: number; glory: number } {
   const { view, seat, rolls } = turn
-  const mine = guess(
-    view,
-    { seat, squad, role: 'attacker', foes: foe.clans, foeCount: foe.count },
-    rolls,
-  )
+  const mine = guess(standOf(view, { seat, squad, role: 'attacker', foe: foe.seat }), rolls)
   if (mine.mean === 0) return { chance: 0, glory: 0 }
   const pile = view.monster === null ? 0 : warriorGlory(view, seat)
   const strong = { ...mine, mean: mine.mean + turn.tactics + pile }
@@ -236,7 +213,7 @@ function attackNow(turn: Turn, squad: Squad, target: Seat, last: boolean): numbe
   const foe = turn.foes.find((one) => one.seat === target)
   if (foe === undefined) return 0
   const worth = attackWorth(turn, squad, foe)
-  return last ? worth + 0.6 * guessGlory(squad, turn.rolls) : worth
+  return last ? worth + 0.6 * guessGlory(turn.view, turn.seat, squad, turn.rolls) : worth
 }
 
 /** What a squad promises for the next turn: its best attack. */

@@ -7,8 +7,8 @@ import { drawToHand, stealRandom, takeFromHand, takeTopWarrior } from '../effect
 import type { ValhallaEvent } from '../events.ts'
 import { maySupport } from '../legal/answers.ts'
 import { mayCall } from '../queries/hands.ts'
-import { abilities, winsTies } from '../queries/jarl.ts'
-import { kingLevel } from '../queries/king.ts'
+import { abilities, silencing, winsTies } from '../queries/jarl.ts'
+import { kingDice } from '../queries/king.ts'
 import { sideStrength } from '../queries/strength.ts'
 import { ask, battleOf, isSolo, playerAt, pop, type State, seatAfter } from '../state.ts'
 import { AFTER_STEPS, runAfter } from './after.ts'
@@ -35,17 +35,8 @@ export function startAttack(state: State, seat: Seat, foe: Seat, emit: Emit<Valh
   if (foe === MONSTER_SEAT) return startSoloBattle(state, 'attack', seat)
   state.battle = newBattle('attack', seat, foe)
   playerAt(state, foe).attackedBy |= 1 << seat
-  kingDice(state, seat, foe)
+  at(state.battle.sides, 0).extraDice += kingDice(state, foe)
   state.frames.push({ at: 'battle' })
-}
-
-/** VH-86: whoever attacks a king takes grey dice. */
-function kingDice(state: State, seat: Seat, foe: Seat): void {
-  const { king } = state
-  king?.holders.forEach((holder, card) => {
-    if (holder === foe && holder !== seat)
-      at(battleOf(state).sides, 0).extraDice += kingLevel(state, at(king.levels, card)).attackerDice
-  })
 }
 
 export function stepBattle(state: State, emit: Emit<ValhallaEvent>): void {
@@ -176,10 +167,10 @@ export function answerBeforeBattle(
 function silenceByJarl(state: State, battle: Battle, emit: Emit<ValhallaEvent>): void {
   if (battle.kind !== 'attack' || battle.defender < 0) return
   const [attacker, defender] = [at(battle.sides, 0), at(battle.sides, 1)]
-  for (const effect of abilities(state, battle.attacker, attacker, 'cancelFoeJarl')) {
-    defender.jarlOff = Math.max(defender.jarlOff, effect.part === 'all' ? 2 : 1)
-    emit?.({ type: 'jarl-silenced', seat: defender.seat })
-  }
+  const off = silencing(state, attacker)
+  if (off === 0) return
+  defender.jarlOff = Math.max(defender.jarlOff, off)
+  emit?.({ type: 'jarl-silenced', seat: defender.seat })
 }
 
 export function answerWager(

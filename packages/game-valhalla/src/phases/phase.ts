@@ -21,13 +21,13 @@ import { takeFromHand } from '../effects/cards.ts'
 import { rollDie, takeGrey } from '../effects/dice.ts'
 import type { ValhallaEvent } from '../events.ts'
 import type { NewWeaponsFrame, PhaseFrame, RerollFrame, TurnMissesFrame } from '../frames.ts'
-import { DICE, DIE_KINDS, type Die, MISS } from '../ids.ts'
+import { DIE_KINDS, type Die, MISS } from '../ids.ts'
 import { takeDice } from '../legal/phase.ts'
 import { needsOf, substitutionOf } from '../queries/arming.ts'
-import { amountOf, isExtended, jarlAt, jarlDice } from '../queries/jarl.ts'
-import { monsterTrait } from '../queries/monster.ts'
+import { greyDice, ownDice } from '../queries/first-roll.ts'
+import { amountOf, isExtended, jarlAt } from '../queries/jarl.ts'
 import { fighterAt } from '../queries/squad.ts'
-import { sideStrength } from '../queries/strength.ts'
+import { sideStrength, tacticStrength } from '../queries/strength.ts'
 import { ask, battleOf, playerAt, pop, type State, sideAt, topFrame } from '../state.ts'
 import { onActivate } from './activate.ts'
 
@@ -65,10 +65,9 @@ export function answerJarlHalf(state: State, action: AnswerTo<'jarl-half'>): voi
 
 /** VH-32, VH-R5: six dice, less what was lost, with the grey ones that are to be had. */
 function firstRoll(state: State, side: Side, emit: Emit<ValhallaEvent>): void {
-  const lost = side.lostDice + (monsterTrait(state)?.kind === 'loseDie' ? 1 : 0)
-  for (let count = Math.max(0, DICE - lost); count > 0; count--)
+  for (let count = ownDice(state, side); count > 0; count--)
     side.dice.push(rollDie(state, makeDie(MISS, 0)))
-  takeGrey(state, side, side.extraDice + jarlDice(state, side))
+  takeGrey(state, side, greyDice(state, side))
   side.freeRerolls += amountOf(state, side, 'freeReroll')
   side.wild = amountOf(state, side, 'wildDie')
   side.firstMisses = side.dice.filter(isMiss).length
@@ -205,7 +204,7 @@ function runTactic(state: State, index: number, card: TacticCard, emit: Emit<Val
   const { effect } = card
   switch (effect.kind) {
     case 'strength':
-      side.strength += effect.value + amountOf(state, side, 'tacticStrength')
+      side.strength += tacticStrength(state, side, card.id)
       return
     case 'rollExtraKeep':
       return newWeapons(state, index, effect.roll, effect.keep, emit)

@@ -19,7 +19,7 @@ function armedOfClan(side: SideSeen, clan: string): number {
 }
 
 /** Warriors of the opposing squad, or the symbols on the monster card (VH-97). */
-function foeSquadSize(table: Table, side: SideSeen): number {
+export function foeSquadSize(table: Table, side: SideSeen): number {
   const battle = table.battle
   if (battle === null || battle.kind === 'ragnarok') return 0
   if (isSolo(table)) return monsterSide(table)?.warriorSymbols ?? 0

@@ -115,3 +115,10 @@ export function amountOf(
 export function winsTies(table: Table, side: SideSeen): boolean {
   return abilities(table, side.seat, side, 'winTies').some((effect) => effect.role === side.role)
 }
+
+/** How much of the defender's Jarl an attacker's Jarl turns off: 1 the extended ability, 2 all (gunnhild). */
+export function silencing(table: Table, attacker: SideSeen): 0 | 1 | 2 {
+  const effects = abilities(table, attacker.seat, attacker, 'cancelFoeJarl')
+  if (effects.length === 0) return 0
+  return effects.some(({ part }) => part === 'all') ? 2 : 1
+}

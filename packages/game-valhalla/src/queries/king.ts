@@ -1,4 +1,4 @@
-import { at } from '@meadhall/kernel'
+import { at, type Seat } from '@meadhall/kernel'
 import { KING, type KingLevel } from '../cards/king.ts'
 import type { Table } from '../table.ts'
 
@@ -12,4 +12,13 @@ export function kingLevels({ players }: Table): readonly KingLevel[] {
 /** What a level gives. */
 export function kingLevel(table: Table, level: number): KingLevel {
   return at(kingLevels(table), level - 1)
+}
+
+/** VH-86: the grey dice that whoever attacks this player takes, a king's. */
+export function kingDice(table: Table, foe: Seat): number {
+  let dice = 0
+  table.king?.holders.forEach((holder, card) => {
+    if (holder === foe) dice += kingLevel(table, at(table.king?.levels ?? [], card)).attackerDice
+  })
+  return dice
 }

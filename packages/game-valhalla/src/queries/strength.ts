@@ -6,7 +6,7 @@ import type { ClanId } from '../ids.ts'
 import { isSolo, partnerOf, playerAt } from '../state.ts'
 import type { ArmedSeen, SideSeen, Table } from '../table.ts'
 import { foeOf, ownArmed } from './conditions.ts'
-import { abilities, clanBonus, jarlStrength } from './jarl.ts'
+import { abilities, amountOf, clanBonus, jarlStrength } from './jarl.ts'
 import { monsterSide, monsterTrait, warriorGlory } from './monster.ts'
 import { clanCount, countClan, countClanWithPartner, fighterAt, squadSize } from './squad.ts'
 
@@ -125,6 +125,14 @@ function countedStrength(table: Table, side: SideSeen, effect: TacticEffect): nu
     case 'callFromDiscard':
       return 0
   }
+}
+
+/** The strength that a tactic brings: the printed one with what the Jarl adds (einar), or by count. */
+export function tacticStrength(table: Table, side: SideSeen, id: CardId): number {
+  const card = cardOf(id)
+  if (card.type === 'tactic' && card.effect.kind === 'strength')
+    return card.effect.value + amountOf(table, side, 'tacticStrength')
+  return countingTactic(table, side, id)
 }
 
 function countingTactics(table: Table, side: SideSeen): number {

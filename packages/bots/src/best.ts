@@ -1,11 +1,7 @@
-import type { ValhallaAction } from '@meadhall/game-valhalla'
 import { at } from '@meadhall/kernel'
 
 /** The answer with the highest worth; the first of equals. */
-export function best(
-  legal: readonly ValhallaAction[],
-  worth: (action: ValhallaAction) => number,
-): ValhallaAction {
+export function best<A>(legal: readonly A[], worth: (action: A) => number): A {
   let found = at(legal, 0)
   let highest = Number.NEGATIVE_INFINITY
   for (const action of legal) {
