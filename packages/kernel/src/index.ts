@@ -31,6 +31,7 @@ export {
   printGameFile,
 } from './game-file.ts'
 export { assertNever, at, type DecisionId, type Flavoured, removeAt, type Seat } from './ids.ts'
+export { type Notation, notationOf, type PartSpec, partOf } from './notation.ts'
 export {
   isWorthAsking,
   OptionError,

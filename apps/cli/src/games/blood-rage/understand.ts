@@ -12,7 +12,7 @@ import {
   STATS,
   type State,
 } from '@meadhall/game-blood-rage'
-import { type Seat, sameAction } from '@meadhall/kernel'
+import { partOf, type Seat, sameAction } from '@meadhall/kernel'
 import type { Understood as UnderstoodOf } from '../../play/game.ts'
 import { nearest, type Phrase, similar, tokensIn, wordsIn } from '../../play/words.ts'
 
@@ -77,9 +77,8 @@ function allAttempts(by: Seat): readonly BloodRageAction[] {
 
 /** An action as it may be said. Only a turn has several kinds of action, so only there they are named. */
 function phrasesOf(action: BloodRageAction, isTurn: boolean): Phrase[] {
-  const values = action as unknown as Record<Part, string | number>
   const parts = PARTS[action.type].map((part) => ({
-    words: String(values[part]).split('-'),
+    words: String(partOf(action, part)).split('-'),
     optional: part === 'slot',
   }))
   return [{ words: [action.type], optional: !isTurn && parts.length > 0 }, ...parts]
@@ -131,10 +130,10 @@ function begun(tokens: readonly string[], { decision, legal }: Asked): Understoo
 function rivalsOf(hit: BloodRageAction, by: Seat): readonly BloodRageAction[] {
   return allAttempts(by).filter((other) => {
     if (other.type !== hit.type || sameAction(other, hit)) return false
-    const mine = hit as unknown as Record<string, unknown>
-    return Object.entries(other).every(
-      ([part, word]) => mine[part] === word || (isProvinceName(mine[part]) && isProvinceName(word)),
-    )
+    return Object.entries(other).every(([part, word]) => {
+      const mine = partOf(hit, part)
+      return mine === word || (isProvinceName(mine) && isProvinceName(word))
+    })
   })
 }
 
@@ -188,7 +187,7 @@ function problemWith(text: string, tokens: readonly string[]): string {
 
 /** An action as a player would say it: without slot numbers and the age in a card's id. */
 export function inWords(action: BloodRageAction): string {
-  const values = action as unknown as Record<Part, string | number>
-  const said = PARTS[action.type].filter((part) => part !== 'slot').map((part) => values[part])
+  const parts = PARTS[action.type].filter((part) => part !== 'slot')
+  const said = parts.map((part) => partOf(action, part))
   return [action.type, ...said].join(' ').replace(/\ba\d-/g, '')
 }

@@ -6,7 +6,7 @@ import {
   PARTS,
   type ValhallaAction,
 } from '@meadhall/game-valhalla'
-import type { Seat } from '@meadhall/kernel'
+import { partOf, type Seat } from '@meadhall/kernel'
 import { type Phrase, wordsIn } from '../../play/words.ts'
 import { playerName, type Scene, TEXTS } from './face.ts'
 
@@ -55,8 +55,7 @@ function seatWords(scene: Scene, seat: Seat): string[] {
 
 /** The words for one part of an action; a seat with a space is the warrior that stands there. */
 function partWords(scene: Scene, action: ValhallaAction, part: string): readonly string[] | null {
-  const values = action as unknown as Record<string, string | number>
-  const value = values[part] ?? ''
+  const value = partOf(action, part)
   switch (part) {
     case 'card':
     case 'other':
@@ -66,7 +65,7 @@ function partWords(scene: Scene, action: ValhallaAction, part: string): readonly
     case 'seat':
       return 'space' in action ? null : seatWords(scene, Number(value))
     case 'space':
-      return warriorWords(scene, Number(values['seat'] ?? action.by), Number(value))
+      return warriorWords(scene, 'seat' in action ? action.seat : action.by, Number(value))
     case 'line':
       return [String(Number(value) + 1)]
     default:

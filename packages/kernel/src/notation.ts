@@ -1,0 +1,96 @@
+import type { Action } from './decision.ts'
+import type { Seat } from './ids.ts'
+
+/** One part of an action in words: what it is called, and which words it can be. */
+export interface PartSpec {
+  readonly what: string
+  /** An empty word stands for a part that is left out. */
+  readonly fits: (word: string) => boolean
+  /** A number in the action. */
+  readonly isNumber?: true
+  /** All the words that are left, if any. */
+  readonly isRest?: true
+}
+
+/** How a game writes its actions: the parts of each type in order, and what each part can be. */
+export interface Grammar<A extends Action, P extends string> {
+  readonly actions: { readonly [T in A['type']]: readonly P[] }
+  readonly parts: { readonly [Q in P]: PartSpec }
+}
+
+/** A game's actions as short words and back. */
+export interface Notation<A extends Action> {
+  /** "invade warrior gimle": the type, then its parts. */
+  format(action: A): string
+  /** Reads what `format` writes; throws an `Error` that says which word it did not understand. */
+  parse(text: string, by: Seat): A
+  /** Whether something is an action as far as its words go; nothing about legality. */
+  isWellFormed(attempt: unknown): attempt is A
+}
+
+/** The value of a part in an action that has it. */
+export function partOf(action: Action, part: string): string | number {
+  return (action as unknown as Readonly<Record<string, string | number>>)[part] ?? ''
+}
+
+/** Makes a game's notation out of its grammar. */
+export function notationOf<A extends Action, P extends string>(
+  grammar: Grammar<A, P>,
+): Notation<A> {
+  const specs = (type: string): Named[] | null =>
+    Object.hasOwn(grammar.actions, type)
+      ? grammar.actions[type as A['type']].map((name) => ({ name, ...grammar.parts[name] }))
+      : null
+  const known = Object.keys(grammar.actions).join(', ')
+  return {
+    format: (action) =>
+      [action.type, ...(specs(action.type) ?? []).map(({ name }) => partOf(action, name))]
+        .join(' ')
+        .trimEnd(),
+    parse(text, by) {
+      const [type = '', ...words] = text.trim().toLowerCase().split(/\s+/)
+      const parts = specs(type)
+      if (parts === null) throw new Error(`"${type}" is no action (known: ${known})`)
+      return { type, by, ...readParts(type, parts, words) } as unknown as A
+    },
+    isWellFormed(attempt): attempt is A {
+      const action = attempt as Readonly<Record<string, unknown>> | null | undefined
+      const parts = typeof action?.['type'] === 'string' ? specs(action['type']) : null
+      if (!action || parts === null || !Number.isInteger(action['by'])) return false
+      if (Object.keys(action).length !== parts.length + 2) return false
+      return parts.every((part) => isFit(part, action[part.name]))
+    },
+  }
+}
+
+interface Named extends PartSpec {
+  readonly name: string
+}
+
+function readParts(
+  type: string,
+  parts: readonly Named[],
+  words: readonly string[],
+): Record<string, string | number> {
+  const hasRest = parts.at(-1)?.isRest === true
+  const needed = parts.filter(({ fits }) => !fits('')).length
+  if (words.length < needed || (words.length > parts.length && !hasRest))
+    throw new Error(`"${type}" takes ${described(parts)}, not "${words.join(' ')}"`)
+  return Object.fromEntries(
+    parts.map((part, index) => [part.name, readPart(part, words.slice(index))]),
+  )
+}
+
+function readPart({ what, fits, isNumber, isRest }: PartSpec, words: string[]): string | number {
+  const word = isRest ? words.join(' ') : (words[0] ?? '')
+  if (!fits(word)) throw new Error(`"${word}" is not ${what}`)
+  return isNumber ? Number(word) : word
+}
+
+function described(parts: readonly PartSpec[]): string {
+  return parts.length === 0 ? 'nothing after it' : parts.map(({ what }) => what).join(' and ')
+}
+
+function isFit({ fits, isNumber }: PartSpec, value: unknown): boolean {
+  return typeof value === (isNumber ? 'number' : 'string') && fits(String(value))
+}
