@@ -1,6 +1,8 @@
 import { OptionError } from '@meadhall/kernel'
 import { overview } from './commands/help.ts'
 import { COMMANDS, type CommandModule } from './commands/index.ts'
+import { legible } from './text/legible.ts'
+import { refusalInWords } from './text/refusal.ts'
 import { UsageError } from './usage.ts'
 
 /** Runs a command line; gives the exit code. */
@@ -28,6 +30,10 @@ function isMistake(error: unknown): error is Error {
   return code.startsWith('ERR_PARSE_ARGS')
 }
 
+function mistakeIn(error: Error): string {
+  return error instanceof OptionError ? refusalInWords(error.refusal) : error.message
+}
+
 /** A reader that stops listening (`| head`) is no error. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1)
@@ -37,7 +43,7 @@ try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
   if (!isMistake(error)) throw error
-  console.error(`meadhall: ${error.message}`)
+  console.error(`meadhall: ${legible(mistakeIn(error))}`)
   console.error('See: meadhall help')
   process.exitCode = 2
 }

@@ -1,8 +1,9 @@
 import {
   at,
   below,
+  checkFirstPlayer,
+  checkSeats,
   type Emit,
-  OptionError,
   type OptionSpec,
   readOptions,
   type Start,
@@ -34,12 +35,9 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
 export const SEATS = { min: 2, max: 4 } as const
 
 export function parseOptions(raw: unknown, seats: number): Options {
-  if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max) {
-    throw new OptionError(`Blood Rage is for ${SEATS.min} to ${SEATS.max} players, not ${seats}`)
-  }
+  checkSeats(seats, SEATS)
   const options = readOptions(OPTION_SPECS, raw, seats) as unknown as Options
-  if (options.firstPlayer >= seats)
-    throw new OptionError(`option "firstPlayer" names seat ${options.firstPlayer} of ${seats}`)
+  checkFirstPlayer(options.firstPlayer, seats)
   return options
 }
 

@@ -5,7 +5,7 @@ import type { Favour, LokiBonus, MonsterTrait, Needs, Trait } from './cards/card
 import type { Card, CardId, JarlId, LokiId, WarriorId } from './cards/printed.ts'
 import type { EventType, PointSource } from './events.ts'
 import type { ClanId, DieKind, Face, MonsterId } from './ids.ts'
-import type { WhyKey } from './why.ts'
+import type { Conflict, WhyKey } from './why.ts'
 
 type Texts = typeof import('./locales/en.json')
 type CardTexts = typeof import('./locales/en.cards.json')
@@ -80,6 +80,7 @@ type NeededKey =
   | `decision.${DecisionKind}`
   | `decision.phase.${'defence' | 'ragnarok'}`
   | `event.${EventType}`
+  | `refused.option.${Conflict}`
   | `why.${WhyKey}`
   | `card.${CardId}.name`
   | `card.${Exclude<CardId, WarriorId>}.text`

@@ -55,9 +55,9 @@ describe('what a table may choose', () => {
   })
 
   it.each([
-    [0, {}, 'Valhalla is for 1 to 6 players, not 0'],
-    [7, {}, 'Valhalla is for 1 to 6 players, not 7'],
-    [2.5, {}, 'Valhalla is for 1 to 6 players, not 2.5'],
+    [0, {}, 'the game is for 1 to 6 players, not 0'],
+    [7, {}, 'the game is for 1 to 6 players, not 7'],
+    [2.5, {}, 'the game is for 1 to 6 players, not 2.5'],
     [3, { odin: true }, 'unknown option "odin"'],
     [3, { loki: 'yes' }, 'option "loki" must be true or false, not "yes"'],
     [

@@ -1,7 +1,15 @@
-import { OptionError, type OptionGroup, type OptionSpec, readOptions } from '@meadhall/kernel'
+import {
+  checkFirstPlayer,
+  checkSeats,
+  OptionError,
+  type OptionGroup,
+  type OptionSpec,
+  readOptions,
+} from '@meadhall/kernel'
 import { LOKI } from './cards/printed.ts'
 import { MONSTERS } from './ids.ts'
 import type { Options } from './state.ts'
+import { CONFLICTS, type Conflict } from './why.ts'
 
 export const SEATS = { min: 1, max: 6 } as const
 
@@ -65,49 +73,56 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   flag('variants', 'fiveJarls'),
 ]
 
-/** A combination that the rules forbid, and the rule. */
-const FORBIDDEN: readonly {
-  readonly why: string
-  readonly when: (options: Options, seats: number) => boolean
-}[] = [
-  {
-    why: "Thor's Support needs at least three players (VH-R27)",
+/** Options that exclude each other, in words for developers, and when they meet. */
+const FORBIDDEN: Readonly<
+  Record<
+    Conflict,
+    { readonly why: string; readonly when: (options: Options, seats: number) => boolean }
+  >
+> = {
+  thor: {
+    why: "Thor's Support needs at least three players",
     when: (o, seats) => o.thor && seats < 3,
   },
-  {
-    why: 'pairs need four or six players (VH-R36)',
+  pairs: {
+    why: 'pairs need four or six players',
     when: (o, seats) => o.pairs !== 'none' && seats !== 4 && seats !== 6,
   },
-  {
-    why: 'the simple variant has no Jarls to choose from (VH-R49)',
+  'simple-jarls': {
+    why: 'the simple variant has no Jarls to choose from',
     when: (o) => o.simple && o.fiveJarls,
   },
-  {
-    why: 'the simple variant has no draft of the starting hand (VH-R49)',
+  'simple-draft': {
+    why: 'the simple variant has no draft of the starting hand',
     when: (o) => o.simple && o.handDraft,
   },
-  {
-    why: 'a first game deals each player one Jarl: neither none nor five (VH-R49)',
+  'first-game': {
+    why: 'a first game deals each player one Jarl: neither none nor five',
     when: (o, seats) => seats > 1 && o.firstGame && (o.simple || o.fiveJarls),
   },
-  {
-    why: 'the solo game takes no module but Valkyries (VH-108, VH-R49)',
+  'solo-module': {
+    why: 'the solo game takes no module but Valkyries',
     when: (o, seats) => seats === 1 && (o.loki || o.thor || o.dwarves || o.tyr || o.king),
   },
-  {
-    why: 'the solo game takes no variant of the game for several (VH-R49)',
+  'solo-variant': {
+    why: 'the solo game takes no variant of the game for several',
     when: (o, seats) => seats === 1 && (o.simple || o.handDraft || o.fiveJarls),
   },
-]
+}
+
+function refuseConflict(options: Options, seats: number): void {
+  for (const key of Object.keys(FORBIDDEN) as Conflict[]) {
+    const { why, when } = FORBIDDEN[key]
+    if (!when(options, seats)) continue
+    const rule = CONFLICTS[key]
+    throw new OptionError(`${why} (${rule})`, { key: `refused.option.${key}`, rule, params: {} })
+  }
+}
 
 export function parseOptions(raw: unknown, seats: number): Options {
-  if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max) {
-    throw new OptionError(`Valhalla is for ${SEATS.min} to ${SEATS.max} players, not ${seats}`)
-  }
+  checkSeats(seats, SEATS)
   const options = readOptions(OPTION_SPECS, raw, seats) as unknown as Options
-  for (const { why, when } of FORBIDDEN) if (when(options, seats)) throw new OptionError(why)
-  if (options.firstPlayer >= seats) {
-    throw new OptionError(`option "firstPlayer" names seat ${options.firstPlayer} of ${seats}`)
-  }
+  refuseConflict(options, seats)
+  checkFirstPlayer(options.firstPlayer, seats)
   return options
 }

@@ -76,3 +76,15 @@ export type WhyKey = keyof typeof WHY
 
 /** Nothing forbids it, or the word for what does. */
 export type Verdict = WhyKey | null
+
+/** Options that exclude each other (`refused.option.<name>`), and the rule that says so. */
+export const CONFLICTS = {
+  thor: 'VH-R27',
+  pairs: 'VH-R36',
+  'simple-jarls': 'VH-R49',
+  'simple-draft': 'VH-R49',
+  'first-game': 'VH-R49',
+  'solo-module': 'VH-108',
+  'solo-variant': 'VH-R49',
+} as const
+export type Conflict = keyof typeof CONFLICTS

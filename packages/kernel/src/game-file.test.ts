@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { canonical } from './canonical.ts'
 import {
-  canonical,
+  checksumOf,
   GAME_FILE_VERSION,
   type GameFile,
   GameFileError,
@@ -106,6 +107,14 @@ describe('a game file', () => {
     },
   )
 
+  it('is loaded with names that a table can show, whatever was written', () => {
+    const seats = [{ name: 'x'.repeat(100_000) }, { name: '\u001b[31m Eve' }, { name: '\u202eBob' }]
+    const file = { ...fileOf(game(2)), seats }
+    const text = JSON.stringify({ ...file, checksum: checksumOf(file) })
+    const names = loadGameFile(text, GAMES).file.seats.map(({ name }) => name)
+    expect(names).toEqual(['x'.repeat(40), '[31m Eve', 'Bob'])
+  })
+
   it('may be laid out differently: white space, order of keys, fields we do not know', () => {
     const file = fileOf(game())
     const raw = JSON.parse(printGameFile(file))
@@ -125,6 +134,7 @@ describe('refuses what is not a complete game file', () => {
     ['a picture', '\u0089PNG\r\n', 'not complete JSON'],
     ['a list', '[]', 'not a JSON object'],
     ['null', 'null', 'not a JSON object'],
+    ['what is nested too deeply', '['.repeat(100_000) + ']'.repeat(100_000), 'nested deeper'],
     ['a text', '"meadhall-game"', 'not a JSON object'],
   ])('%s', (_name, text, reason) => {
     const error = refusal(text)

@@ -1,7 +1,11 @@
+import { canonical, fingerprintOf } from './canonical.ts'
 import type { Action } from './decision.ts'
 import { FileError } from './file-error.ts'
+import { cut, isAction, isRecord, parseForeign, quoted } from './foreign.ts'
 import { OptionError } from './options.ts'
 import type { Outcome } from './outcome.ts'
+import { playerName } from './player-name.ts'
+import { type Refusal, refuse } from './refusal.ts'
 import {
   type Game,
   type GameLog,
@@ -37,6 +41,11 @@ export interface GameFile<G extends GameTypes = GameTypes> {
 /** A game file that is refused. */
 export class GameFileError extends FileError {
   override readonly name = 'GameFileError'
+  readonly refusal: Refusal
+  constructor(place: string, reason: string, refusal: Refusal) {
+    super(place, reason)
+    this.refusal = refusal
+  }
 }
 
 /** A log that says which rules it started with. */
@@ -58,7 +67,7 @@ export function fileOfLog<G extends GameTypes>(
   names: readonly string[] = [],
 ): GameFile<G> {
   const seats = Array.from({ length: count }, (_, seat) => ({
-    name: names[seat] ?? `Seat ${seat + 1}`,
+    name: playerName(names[seat] ?? `Seat ${seat + 1}`),
   }))
   const rules = [{ from: 0, version }, ...raises]
   const marks = { format: GAME_FILE_FORMAT, version: GAME_FILE_VERSION } as const
@@ -83,28 +92,37 @@ export interface LoadedGame {
   readonly game: Game<any>
 }
 
-/** Reads, replays and verifies a file; throws `GameFileError` and leaves nothing behind. */
+/**
+ * Reads, replays and verifies a file; throws `GameFileError` and leaves nothing behind. Names are made
+ * to fit a table, after the checksum was taken of what was written.
+ */
 export function loadGameFile(text: string, games: readonly AnyRules[]): LoadedGame {
   const file = parseGameFile(text)
   const rules = findRules(file, games)
   const game = replayFile(rules, file)
   checkResult(file, rules.outcome(game.state))
   if (file.checksum !== checksumOf(file)) {
-    throw new GameFileError('checksum', 'the file was changed after it was written')
+    throw new GameFileError(
+      'checksum',
+      'the file was changed after it was written',
+      refuse('refused.file.checksum'),
+    )
   }
-  return { rules, file, game }
+  const seats = file.seats.map(({ name }) => ({ name: playerName(name) }))
+  return { rules, file: { ...file, seats }, game }
 }
 
 /** The shape of a file, without playing it. */
 export function parseGameFile(text: string): GameFile {
   const raw = parseJson(text)
-  if (raw['format'] !== GAME_FILE_FORMAT)
-    throw new GameFileError('format', `not a game file (expected "${GAME_FILE_FORMAT}")`)
+  if (raw['format'] !== GAME_FILE_FORMAT) {
+    const reason = `not a game file (expected "${GAME_FILE_FORMAT}")`
+    throw new GameFileError('format', reason, refuse('refused.file.format'))
+  }
   if (raw['version'] !== GAME_FILE_VERSION) {
-    throw new GameFileError(
-      'version',
-      `unknown version ${JSON.stringify(raw['version'])} (this program reads ${GAME_FILE_VERSION})`,
-    )
+    const version = quoted(raw['version'])
+    const reason = `unknown version ${version} (this program reads ${GAME_FILE_VERSION})`
+    throw new GameFileError('version', reason, refuse('refused.file.version', { version }))
   }
   expect(raw, 'game', 'a name', (value) => typeof value === 'string')
   expect(raw, 'rules', 'a list of {"from", "version"} that begins at 0 and rises', isRulesList)
@@ -120,16 +138,16 @@ export function parseGameFile(text: string): GameFile {
 function parseJson(text: string): Record<string, unknown> {
   let raw: unknown
   try {
-    raw = JSON.parse(text)
+    raw = parseForeign(text)
   } catch (error) {
-    throw new GameFileError('file', `not complete JSON (${(error as Error).message})`)
+    throw unreadable(`not complete JSON (${(error as Error).message})`)
   }
   if (isRecord(raw)) return raw
-  throw new GameFileError('file', 'not a JSON object')
+  throw unreadable('not a JSON object')
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+function unreadable(reason: string): GameFileError {
+  return new GameFileError('file', reason, refuse('refused.file.unreadable'))
 }
 
 function expect(
@@ -138,18 +156,24 @@ function expect(
   what: string,
   fits: (value: unknown) => boolean,
 ): void {
-  if (!(field in raw)) throw new GameFileError(field, 'missing')
-  if (!fits(raw[field])) throw new GameFileError(field, `must be ${what}`)
+  if (!Object.hasOwn(raw, field))
+    throw new GameFileError(field, 'missing', refuse('refused.file.missing', { field }))
+  if (!fits(raw[field]))
+    throw new GameFileError(field, `must be ${what}`, refuse('refused.file.misshapen', { field }))
 }
 
 /** Starts with the first action, and each further entry raises the version at the same or a later one. */
 function isRulesList(value: unknown): boolean {
-  if (!Array.isArray(value) || value[0]?.from !== 0) return false
-  return value.every(({ from, version }, index) => {
-    const before = index === 0 ? { from: 0, version: 0 } : value[index - 1]
-    if (!Number.isInteger(from) || !Number.isInteger(version)) return false
+  if (!Array.isArray(value) || value.length === 0 || !value.every(isRaise)) return false
+  return value.every(({ from, version }, index, list: readonly Raise[]) => {
+    const before = list[index - 1]
+    if (before === undefined) return from === 0 && version > 0
     return from >= before.from && version > before.version
   })
+}
+
+function isRaise(value: unknown): value is Raise {
+  return isRecord(value) && Number.isInteger(value['from']) && Number.isInteger(value['version'])
 }
 
 function isSeatList(value: unknown): boolean {
@@ -164,22 +188,24 @@ function isResult(value: unknown): boolean {
 
 function findRules(file: GameFile, games: readonly AnyRules[]): AnyRules {
   const rules = games.find((one) => one.id === file.game)
-  if (rules === undefined) throw new GameFileError('game', `unknown game "${file.game}"`)
-  const newest = file.rules.at(-1)?.version ?? 0
-  if (newest > rules.version) {
-    throw new GameFileError(
-      'rules',
-      `played by rules version ${newest}, this program has ${rules.version}`,
-    )
+  if (rules === undefined) {
+    const game = cut(file.game)
+    throw new GameFileError('game', `unknown game "${game}"`, refuse('refused.file.game', { game }))
   }
-  const count = file.seats.length
-  if (count < rules.seats.min || count > rules.seats.max) {
-    throw new GameFileError(
-      'seats',
-      `${count} seats; the game takes ${rules.seats.min} to ${rules.seats.max}`,
-    )
+  const version = file.rules.at(-1)?.version ?? 0
+  if (version > rules.version) {
+    const reason = `played by rules version ${version}, this program has ${rules.version}`
+    const refusal = refuse('refused.file.rules-version', { version, known: rules.version })
+    throw new GameFileError('rules', reason, refusal)
   }
+  checkSeatCount(file.seats.length, rules.seats)
   return rules
+}
+
+function checkSeatCount(seats: number, { min, max }: AnyRules['seats']): void {
+  if (seats >= min && seats <= max) return
+  const reason = `${seats} seats; the game takes ${min} to ${max}`
+  throw new GameFileError('seats', reason, refuse('refused.file.seats', { seats, min, max }))
 }
 
 function replayFile(rules: AnyRules, file: GameFile): LoadedGame['game'] {
@@ -188,11 +214,16 @@ function replayFile(rules: AnyRules, file: GameFile): LoadedGame['game'] {
   const game = startGame(rules, { ...start, version: first?.version ?? rules.version })
   file.actions.forEach((action, index) => {
     raiseAt(rules, game, raises, index)
-    playAt(rules, game, action, `actions[${index}]`)
+    playAt(rules, game, action, index)
   })
   raiseAt(rules, game, raises, file.actions.length)
-  if (game.raises.length < raises.length) throw new GameFileError('rules', 'raised after the end')
+  if (game.raises.length < raises.length) throw raisedTooLate()
   return game
+}
+
+function raisedTooLate(): GameFileError {
+  const refusal = refuse('refused.file.misshapen', { field: 'rules' })
+  return new GameFileError('rules', 'raised after the end', refusal)
 }
 
 function raiseAt(
@@ -209,61 +240,50 @@ function fileOptions(rules: AnyRules, file: GameFile): unknown {
   try {
     return rules.parseOptions(file.options, file.seats.length)
   } catch (error) {
-    if (error instanceof OptionError) throw new GameFileError('options', error.message)
-    throw error
+    if (!(error instanceof OptionError)) throw error
+    throw new GameFileError('options', error.message, error.refusal)
   }
 }
 
-function playAt(rules: AnyRules, game: LoadedGame['game'], action: Action, place: string): void {
-  if (typeof action?.type !== 'string' || !Number.isInteger(action.by)) {
-    throw new GameFileError(place, 'not an action: "type" and "by" are missing')
+function playAt(rules: AnyRules, game: LoadedGame['game'], action: Action, index: number): void {
+  if (!isAction(action)) {
+    const reason = 'not an action: a flat record with "type" and "by"'
+    throw new GameFileError(placeOf(index), reason, refuseMove('refused.file.no-move', index))
   }
   try {
     play(rules, game, action)
   } catch (error) {
-    if (error instanceof IllegalAction)
-      throw new GameFileError(place, `illegal action ${error.message}`)
-    throw error
+    if (!(error instanceof IllegalAction)) throw error
+    const reason = `illegal action ${error.message}`
+    throw new GameFileError(placeOf(index), reason, illegalMove(error, index))
   }
+}
+
+function placeOf(index: number): string {
+  return `actions[${index}]`
+}
+
+/** Players count moves from one. */
+function refuseMove(key: Parameters<typeof refuse>[0], index: number): Refusal {
+  return refuse(key, { move: index + 1 })
+}
+
+function illegalMove({ refusal }: IllegalAction, index: number): Refusal {
+  const { rule } = refusal
+  if (rule === undefined) return refuseMove('refused.file.move', index)
+  return { ...refuse('refused.file.move-rule', { move: index + 1, rule }), rule }
 }
 
 function checkResult(file: GameFile, outcome: Outcome | null): void {
   const stated = canonical(file.result)
   const reached = canonical(outcome)
-  if (stated !== reached)
-    throw new GameFileError('result', `the file says ${stated}, its actions lead to ${reached}`)
+  if (stated === reached) return
+  const reason = `the file says ${cut(stated)}, its actions lead to ${cut(reached)}`
+  throw new GameFileError('result', reason, refuse('refused.file.result'))
 }
 
 /** A checksum of a file's content, independent of white space and of the order of keys. */
-function checksumOf(file: Omit<GameFile, 'checksum'>): string {
+export function checksumOf(file: Omit<GameFile, 'checksum'>): string {
   const { format, version, game, rules, options, seats, seed, actions, result } = file
   return fingerprintOf([format, version, game, rules, options, seats, seed, actions, result])
-}
-
-/** Short words for a value: equal values have the same, whatever the order of their keys. */
-export function fingerprintOf(value: unknown): string {
-  const body = canonical(value)
-  return [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35]
-    .map((start) => hash32(body, start))
-    .join('')
-}
-
-/** Two rounds of a multiply-and-mix hash (after MurmurHash3's finaliser); not for secrets. */
-function hash32(text: string, start: number): string {
-  let hash = start
-  for (let i = 0; i < text.length; i++) {
-    hash = Math.imul(hash ^ text.charCodeAt(i), 0x5bd1e995)
-    hash ^= hash >>> 13
-  }
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
-  return ((hash ^ (hash >>> 16)) >>> 0).toString(16).padStart(8, '0')
-}
-
-/** JSON with sorted keys. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${entries.map(([name, one]) => `${JSON.stringify(name)}:${canonical(one)}`).join(',')}}`
 }

@@ -5,8 +5,11 @@ export {
   carryOut,
   isAnswerTo,
 } from './answers.ts'
+export { canonical } from './canonical.ts'
 export type { Action, Answer, Decision } from './decision.ts'
 export type { Emit, GameEvent, Message, Reason } from './event.ts'
+export { FileError } from './file-error.ts'
+export { cut, isAction, isRecord, parseForeign, quoted } from './foreign.ts'
 export {
   closeDecision,
   type Flow,
@@ -18,7 +21,6 @@ export {
   viewOfFrame,
 } from './frames.ts'
 export {
-  canonical,
   fileOfLog,
   GAME_FILE_FORMAT,
   GAME_FILE_VERSION,
@@ -33,6 +35,8 @@ export {
 export { assertNever, at, type DecisionId, type Flavoured, removeAt, type Seat } from './ids.ts'
 export { type Notation, notationOf, type PartSpec, partOf } from './notation.ts'
 export {
+  checkFirstPlayer,
+  checkSeats,
   isWorthAsking,
   OptionError,
   type OptionGroup,
@@ -41,6 +45,7 @@ export {
 } from './options.ts'
 export type { Outcome } from './outcome.ts'
 export { LONGEST_NAME, playerName } from './player-name.ts'
+export type { Refusal } from './refusal.ts'
 export {
   answer,
   canUndo,

@@ -1,4 +1,5 @@
 import type { Action } from './decision.ts'
+import { actionWords, isAction } from './foreign.ts'
 import type { Seat } from './ids.ts'
 
 /** One part of an action in words: what it is called, and which words it can be. */
@@ -48,17 +49,15 @@ export function notationOf<A extends Action, P extends string>(
         .join(' ')
         .trimEnd(),
     parse(text, by) {
-      const [type = '', ...words] = text.trim().toLowerCase().split(/\s+/)
+      const [type = '', ...words] = actionWords(text, by)
       const parts = specs(type)
       if (parts === null) throw new Error(`"${type}" is no action (known: ${known})`)
       return { type, by, ...readParts(type, parts, words) } as unknown as A
     },
     isWellFormed(attempt): attempt is A {
-      const action = attempt as Readonly<Record<string, unknown>> | null | undefined
-      const parts = typeof action?.['type'] === 'string' ? specs(action['type']) : null
-      if (!action || parts === null || !Number.isInteger(action['by'])) return false
-      if (Object.keys(action).length !== parts.length + 2) return false
-      return parts.every((part) => isFit(part, action[part.name]))
+      const parts = isAction(attempt) ? specs(attempt.type) : null
+      if (parts === null || Object.keys(attempt as object).length !== parts.length + 2) return false
+      return parts.every((part) => isFit(part, partOf(attempt as Action, part.name)))
     },
   }
 }

@@ -1,3 +1,6 @@
+import { cut, isRecord, quoted } from './foreign.ts'
+import { type Refusal, refuse } from './refusal.ts'
+
 /** What a table's creator may choose, described so that any form or command line can offer it. */
 export type OptionSpec = OptionPlace &
   (
@@ -31,9 +34,32 @@ export function isWorthAsking({ only }: OptionSpec, given: Values, seats: number
   return only?.alone === undefined || only.alone === (seats === 1)
 }
 
-/** An option that does not fit its description; the message names the option and what it takes. */
+/** An option that does not fit its description, or others; the message names it and what it takes. */
 export class OptionError extends Error {
   override readonly name = 'OptionError'
+  readonly refusal: Refusal
+  constructor(message: string, refusal: Refusal) {
+    super(message)
+    this.refusal = refusal
+  }
+}
+
+/** Refuses a number of players that a game is not for. */
+export function checkSeats(seats: number, { min, max }: { min: number; max: number }): void {
+  if (Number.isInteger(seats) && seats >= min && seats <= max) return
+  throw new OptionError(
+    `the game is for ${min} to ${max} players, not ${quoted(seats)}`,
+    refuse('refused.option.seats', { min, max, found: quoted(seats) }),
+  )
+}
+
+/** Refuses a first player who is not at the table; -1 is drawn at random. */
+export function checkFirstPlayer(firstPlayer: number, seats: number): void {
+  if (firstPlayer < seats) return
+  throw new OptionError(
+    `option "firstPlayer" names seat ${firstPlayer} of ${seats}`,
+    refuse('refused.option.first-player'),
+  )
 }
 
 type Values = Readonly<Record<string, unknown>>
@@ -48,17 +74,18 @@ export function readOptions(specs: readonly OptionSpec[], raw: unknown, seats: n
 }
 
 function asRecord(raw: unknown): Values {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    throw new OptionError('options must be an object')
-  }
-  return raw as Values
+  if (isRecord(raw)) return raw
+  throw new OptionError('options must be an object', refuse('refused.option.no-options'))
 }
 
 function refuseUnknown(specs: readonly OptionSpec[], given: Values): void {
   for (const name of Object.keys(given)) {
     if (specs.some((spec) => spec.name === name)) continue
     const known = specs.map((spec) => spec.name).join(', ')
-    throw new OptionError(`unknown option "${name}" (known: ${known})`)
+    throw new OptionError(
+      `unknown option ${quoted(name)} (known: ${known})`,
+      refuse('refused.option.unknown', { option: cut(name), known }),
+    )
   }
 }
 
@@ -72,13 +99,18 @@ function readOption(spec: OptionSpec, value: unknown, seats: number): unknown {
 
 function readFlag(name: string, value: unknown): boolean {
   if (typeof value === 'boolean') return value
-  throw new OptionError(`option "${name}" must be true or false, not ${JSON.stringify(value)}`)
+  throw new OptionError(
+    `option "${name}" must be true or false, not ${quoted(value)}`,
+    refuse('refused.option.flag', { option: name, found: quoted(value) }),
+  )
 }
 
-function readChoice(name: string, values: readonly unknown[], value: unknown): unknown {
-  if (values.includes(value)) return value
+function readChoice(option: string, offered: readonly unknown[], value: unknown): unknown {
+  if (offered.includes(value)) return value
+  const [values, found] = [offered.join(', '), quoted(value)]
   throw new OptionError(
-    `option "${name}" must be one of ${values.join(', ')}, not ${JSON.stringify(value)}`,
+    `option "${option}" must be one of ${values}, not ${found}`,
+    refuse('refused.option.choice', { option, values, found }),
   )
 }
 
@@ -89,9 +121,15 @@ function readPerSeat(
   seats: number,
 ): unknown {
   if (!Array.isArray(value) || value.length !== seats) {
-    throw new OptionError(`option "${name}" must list one value for each of the ${seats} seats`)
+    throw new OptionError(
+      `option "${name}" must list one value for each of the ${seats} seats`,
+      refuse('refused.option.per-seat', { option: name, seats }),
+    )
   }
   for (const one of value) readChoice(name, values, one)
   if (new Set(value).size === seats) return [...value]
-  throw new OptionError(`option "${name}" must not name a value twice`)
+  throw new OptionError(
+    `option "${name}" must not name a value twice`,
+    refuse('refused.option.twice', { option: name }),
+  )
 }

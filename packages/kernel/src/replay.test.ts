@@ -79,7 +79,7 @@ describe('play', () => {
     const game = newGame()
     const before = JSON.stringify(game)
     const error = refusal(() => play(toy, game, { type: 'card', by: 0, card: 99 }))
-    expect(error.reason?.key).toBe('why.not-in-hand')
+    expect(error.refusal.key).toBe('why.not-in-hand')
     expect(error.message).toBe('{"type":"card","by":0,"card":99}: forbidden by TOY-1')
     expect(JSON.stringify(game)).toBe(before)
   })
@@ -90,11 +90,16 @@ describe('play', () => {
     expect(() => play(toy, game, extra)).toThrow(IllegalAction)
   })
 
-  it.each([7, -1, 0.5, Number.NaN])('refuses an action of seat %d, which is not asked', (by) => {
+  it.each([7, -1])('refuses an action of seat %d, which is not asked', (by) => {
     const game = newGame()
     const error = refusal(() => play(toy, game, { type: 'stop', by }))
     expect(error.message).toContain('it answers no open decision')
-    expect(error.reason).toBeNull()
+    expect(error.refusal).toEqual({ key: 'refused.action.not-asked', params: {} })
+  })
+
+  it.each([0.5, Number.NaN, '0', null])('refuses an action of %j, which is no seat', (by) => {
+    const error = refusal(() => play(toy, newGame(), { type: 'stop', by: by as number }))
+    expect(error.refusal).toEqual({ key: 'refused.action.none', params: {} })
   })
 
   it('leaves the game as it was where the rules throw in mid-action', () => {

@@ -1,6 +1,8 @@
 import type { Action, Answer, Decision } from './decision.ts'
-import type { Emit, Reason } from './event.ts'
+import type { Emit } from './event.ts'
+import { cut, isAction, isRecord, quoted } from './foreign.ts'
 import type { Seat } from './ids.ts'
+import { type Refusal, refuse } from './refusal.ts'
 import type { GameTypes, Rules, Start } from './rules.ts'
 
 /** From the action with this index on a game is played by another version of its rules. */
@@ -27,13 +29,13 @@ export interface Game<G extends GameTypes = GameTypes> extends Start<G['options'
   undoFloor: number
 }
 
-/** An action that may not be carried out, with the rule that forbids it where one is known. */
+/** An action that may not be carried out; whatever a stranger hands over gets this and nothing else. */
 export class IllegalAction extends Error {
   override readonly name = 'IllegalAction'
-  readonly reason: Reason | null
-  constructor(message: string, reason: Reason | null) {
+  readonly refusal: Refusal
+  constructor(message: string, refusal: Refusal) {
     super(message)
-    this.reason = reason
+    this.refusal = refusal
   }
 }
 
@@ -62,6 +64,7 @@ export function findLegal<G extends GameTypes>(
   state: Readonly<G['state']>,
   attempt: G['action'],
 ): G['action'] | undefined {
+  if (!isAction(attempt)) return undefined
   const decision = decisionOf(rules, state, attempt.by)
   if (decision === undefined) return undefined
   return rules.legalActions(state, decision).find((action) => sameAction(action, attempt))
@@ -116,11 +119,12 @@ export function answer<G extends GameTypes>(
   given: Answer<G['action']>,
   emit?: Emit<G['event']>,
 ): void {
+  if (!isRecord(given) || !isAction(given.action)) throw noAction(given)
   const decision = decisionOf(rules, game.state, given.action.by)
   if (decision?.id !== given.decision) {
     throw new IllegalAction(
-      `decision ${given.decision} is not open for seat ${given.action.by}`,
-      null,
+      `decision ${quoted(given.decision)} is not open for seat ${given.action.by}`,
+      refuse('refused.action.late'),
     )
   }
   play(rules, game, given.action, emit)
@@ -131,9 +135,15 @@ function illegal<G extends GameTypes>(
   state: Readonly<G['state']>,
   attempt: G['action'],
 ): IllegalAction {
+  if (!isAction(attempt)) return noAction(attempt)
   const reason = decisionOf(rules, state, attempt.by) ? rules.whyNot(state, attempt) : null
   const why = reason ? `forbidden by ${reason.rule}` : 'it answers no open decision'
-  return new IllegalAction(`${JSON.stringify(attempt)}: ${why}`, reason)
+  const words = cut(JSON.stringify(attempt))
+  return new IllegalAction(`${words}: ${why}`, reason ?? refuse('refused.action.not-asked'))
+}
+
+function noAction(attempt: unknown): IllegalAction {
+  return new IllegalAction(`${quoted(attempt)} is no action`, refuse('refused.action.none'))
 }
 
 /** Whether a seat may take its last action back. */

@@ -1,4 +1,5 @@
 import { FileError } from './file-error.ts'
+import { isRecord, parseForeign, quoted } from './foreign.ts'
 
 /** Marks a file as a scenario; see docs/scenarios.md. */
 export const SCENARIO_FORMAT = 'meadhall-scenario'
@@ -39,7 +40,7 @@ export function parseScenario(text: string): Scenario {
   if (raw['version'] !== SCENARIO_VERSION) {
     throw new ScenarioError(
       'version',
-      `unknown version ${JSON.stringify(raw['version'])} (this program reads ${SCENARIO_VERSION})`,
+      `unknown version ${quoted(raw['version'])} (this program reads ${SCENARIO_VERSION})`,
     )
   }
   for (const key of Object.keys(raw))
@@ -58,7 +59,7 @@ export function parseScenario(text: string): Scenario {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseForeign(text)
   } catch (error) {
     throw new ScenarioError('file', `not complete JSON (${(error as Error).message})`)
   }
@@ -66,7 +67,7 @@ function parseJson(text: string): unknown {
 
 /** An object, or an error with its place. */
 export function fields(place: string, value: unknown): Fields {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields
+  if (isRecord(value)) return value
   throw new ScenarioError(place, value === undefined ? 'missing' : 'must be an object')
 }
 

@@ -1,2 +1,3 @@
 export type { Literal, Param, Piece, Sayable } from './message.ts'
+export { refusalText } from './refusal.ts'
 export { type Lexicon, type Speaker, speakerOf, type Text } from './speaker.ts'

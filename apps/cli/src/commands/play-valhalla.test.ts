@@ -104,9 +104,9 @@ describe('wrong input', () => {
     const cases = [
       [['--players', '7'], '--players must be a whole number from 1 to 6'],
       [['--players', '2', '--thor'], "Thor's Support needs at least three players"],
-      [['--pairs', 'friends'], 'option "pairs" must be one of none, cooperation, alliance'],
-      [['--monster', 'grendel'], 'option "monster" must be one of fenrir'],
-      [['--difficulty', '9'], 'option "difficulty" must be one of 1, 2, 3'],
+      [['--pairs', 'friends'], 'The option “pairs” is one of none, cooperation, alliance'],
+      [['--monster', 'grendel'], 'The option “monster” is one of fenrir'],
+      [['--difficulty', '9'], 'The option “difficulty” is one of 1, 2, 3'],
       [['--first-player', '5'], '--first-player must be a whole number from 1 to 4'],
       [['--clans', 'wolf'], "Unknown option '--clans'"],
       [['--load', 'w.json'], '--game cannot be changed'],

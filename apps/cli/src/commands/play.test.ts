@@ -122,7 +122,7 @@ describe('wrong input', () => {
       [['play', '--bots', 'genius'], '--bots must be one of random, greedy'],
       [['play', '--game', 'chess'], 'unknown game "chess" (known: blood-rage, valhalla)'],
       [['play', '--frob'], "Unknown option '--frob'"],
-      [['play', '--load', 'nothing.json'], 'nothing.json cannot be read'],
+      [['play', '--load', 'nothing.json'], 'nothing.json: cannot be read'],
       [['play', '--load', 'w.json', '--seed', 'x'], '--seed cannot be changed'],
       [['dance'], 'unknown command "dance"'],
     ] as const
@@ -170,7 +170,7 @@ describe('saving', () => {
   it('refuses a file that was changed', () => {
     const refused = meadhall(['play', '--load', MAIN])
     expect(refused.code).toBe(2)
-    expect(refused.err).toContain('is refused: file: not complete JSON')
+    expect(refused.err).toContain('refused at file: ')
   })
 })
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { BotName } from '@meadhall/bots'
 import { type AnyRules, GameFileError } from '@meadhall/kernel'
@@ -12,6 +12,9 @@ import type { TerminalGame } from '../play/game.ts'
 import { type Ending, playLoop } from '../play/loop.ts'
 import { Session } from '../play/session.ts'
 import { Terminal } from '../play/terminal.ts'
+import { faultOf } from '../record/fault.ts'
+import { readText } from '../record/files.ts'
+import { refusal } from '../record/load.ts'
 import { WIDTH, wrap } from '../text/layout.ts'
 import { type Paint, paintFor } from '../text/paint.ts'
 import { UsageError, wholeNumber } from '../usage.ts'
@@ -135,13 +138,13 @@ async function readSession(
   seat: number | undefined,
   bots: BotName,
 ): Promise<Session> {
+  const read = readText(file)
+  if ('fault' in read) throw new UsageError(`${file}: ${read.fault.reason}`)
   try {
-    return await Session.load(readFileSync(file, 'utf8'), seat, bots)
+    return await Session.load(read.text, seat, bots)
   } catch (error) {
-    if (error instanceof GameFileError) throw new UsageError(`${file} is refused: ${error.message}`)
-    if (error instanceof Error && 'code' in error)
-      throw new UsageError(`${file} cannot be read: ${error.message}`)
-    throw error
+    if (!(error instanceof GameFileError)) throw error
+    throw new UsageError(refusal(file, faultOf(error)))
   }
 }
 

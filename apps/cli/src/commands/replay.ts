@@ -5,6 +5,7 @@ import { loadRecord, refusal, winnersOf } from '../record/load.ts'
 import { type Chapter, type Listener, retell } from '../record/retell.ts'
 import { tellerOf } from '../record/story.ts'
 import { paintFor } from '../text/paint.ts'
+import { print, printPainted } from '../text/print.ts'
 import { UsageError, wholeNumber } from '../usage.ts'
 
 export const USAGE = `meadhall replay: tells a saved game again, action by action
@@ -34,8 +35,8 @@ export async function run(args: string[]): Promise<number> {
   if (path === undefined || more.length > 0) throw new UsageError('replay: name one game file')
   const loaded = loadRecord(path)
   if ('fault' in loaded) {
-    console.log(refusal(path, loaded.fault))
-    if (values.json) console.log(JSON.stringify({ file: path, ok: false, ...loaded.fault }))
+    print(refusal(path, loaded.fault))
+    if (values.json) print(JSON.stringify({ file: path, ok: false, ...loaded.fault }))
     return 1
   }
   tell(path, loaded.game, values)
@@ -55,13 +56,13 @@ function tell(path: string, loaded: LoadedGame, words: Words): void {
   const { chapters, state } = retell(loaded, until, listener(words.viewer, file.seats.length))
   const teller = tellerOf(rules, paintFor(process.stdout, process.env))
   chapters.forEach((chapter, index) => {
-    for (const line of chapterLines(loaded, chapter, index, teller)) console.log(line)
+    for (const line of chapterLines(loaded, chapter, index, teller)) printPainted(line)
   })
   const result = rules.outcome(state)
-  console.log(result === null ? pause(loaded, state, until) : ending(loaded))
+  print(result === null ? pause(loaded, state, until) : ending(loaded))
   if (!words.json) return
   const { game, seats } = file
-  console.log(
+  print(
     JSON.stringify({ file: path, ok: true, game, seats, actions: total, until, result, chapters }),
   )
 }

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
 import { type Failure, parseScenario, runScenario, ScenarioError } from '@meadhall/kernel'
 import { SCENARIO_GAMES } from '../games.ts'
-import { type Fault, filesMeant, readText } from '../record/files.ts'
+import { type Fault, faultOf } from '../record/fault.ts'
+import { filesMeant, readText } from '../record/files.ts'
+import { print } from '../text/print.ts'
 import { UsageError } from '../usage.ts'
 
 export const USAGE = `meadhall scenario: plays scenario files and checks what they expect
@@ -37,11 +39,11 @@ export async function run(args: string[]): Promise<number> {
   }
   if (positionals.length === 0) throw new UsageError('scenario: name a file or a directory')
   const results = filesMeant(positionals).map(runFile)
-  for (const result of results) for (const line of linesOf(result)) console.log(line)
+  for (const result of results) for (const line of linesOf(result)) print(line)
   const passed = results.filter((result) => result.passed).length
   const summary = { scenarios: results.length, passed, failed: results.length - passed }
   console.log(summaryLine(summary))
-  if (values.json) console.log(JSON.stringify({ ...summary, results }))
+  if (values.json) print(JSON.stringify({ ...summary, results }))
   return summary.failed === 0 ? 0 : 1
 }
 
@@ -71,12 +73,6 @@ function runFile(file: string): Result {
 
 function faulty(file: string, title: string | null, fault: Fault): Result {
   return { file, title, passed: false, failures: [], fault }
-}
-
-/** Whatever else the rules throw is a fault of theirs; the other files are played all the same. */
-function faultOf(error: unknown): Fault {
-  if (error instanceof ScenarioError) return { place: error.place, reason: error.reason }
-  return { place: 'rules', reason: error instanceof Error ? error.message : String(error) }
 }
 
 function linesOf({ file, title, passed, failures, fault }: Result): string[] {

@@ -9,6 +9,7 @@ import { balanceText } from '../simulate/balance-text.ts'
 import type { Batch } from '../simulate/batch.ts'
 import { simulate } from '../simulate/run.ts'
 import { summarize } from '../simulate/summary.ts'
+import { refusalInWords } from '../text/refusal.ts'
 import { UsageError, wholeNumber } from '../usage.ts'
 
 export const USAGE = `meadhall simulate: lets bots play many games and reports what happened
@@ -95,7 +96,8 @@ function readOptions(words: Words, players: number): unknown {
   try {
     gameNamed(words.game).parseOptions(raw, players)
   } catch (error) {
-    if (error instanceof OptionError) throw new UsageError(`--options: ${error.message}`)
+    if (error instanceof OptionError)
+      throw new UsageError(`--options: ${refusalInWords(error.refusal)}`)
     throw error
   }
   return raw

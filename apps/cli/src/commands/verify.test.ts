@@ -53,6 +53,21 @@ describe('meadhall verify', () => {
     expect(run.lines[0]).toMatch(reason)
   })
 
+  it('tells of the good files, whatever the others are', () => {
+    const deep = files.put('deep.json', '['.repeat(200_000) + ']'.repeat(200_000))
+    const run = meadhall('verify', whole, deep)
+    expect(run).toMatchObject({ code: 1, errors: '' })
+    expect(run.lines[0]).toContain(`${whole}: ok: `)
+    expect(run.lines[1]).toContain(`${deep}: refused at file: `)
+  })
+
+  it('shows what would steer the terminal, and does not obey it', () => {
+    const odd = files.put('\u001b]0;x\u0007\n.json', '{}')
+    const run = meadhall('verify', odd)
+    expect(run.lines).toHaveLength(1)
+    expect(run.lines[0]).toContain('\\u001b]0;x\\u0007\\u000a.json: refused at format')
+  })
+
   it('ends with one JSON object where it is asked to', () => {
     const cut = files.put('cut.json', '{')
     const run = meadhall('verify', '--json', whole, cut)

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { filesMeant } from '../record/files.ts'
 import { loadRecord, refusal, winnersOf } from '../record/load.ts'
+import { print } from '../text/print.ts'
 import { UsageError } from '../usage.ts'
 
 export const USAGE = `meadhall verify: checks that game files are whole and played by the rules
@@ -26,12 +27,12 @@ export async function run(args: string[]): Promise<number> {
   }
   if (positionals.length === 0) throw new UsageError('verify: name a game file')
   const results = filesMeant(positionals).map(verifyFile)
-  for (const { line } of results) console.log(line)
+  for (const { line } of results) print(line)
   const refused = results.filter(({ report }) => !report.ok).length
   const reports = results.map(({ report }) => report)
   if (values.json) {
     const counts = { files: results.length, ok: results.length - refused, refused }
-    console.log(JSON.stringify({ ...counts, results: reports }))
+    print(JSON.stringify({ ...counts, results: reports }))
   }
   return refused === 0 ? 0 : 1
 }

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 
-/** Writes a whole file or none of it: a crash in between leaves the old one. */
+/** Writes a whole file or none of it: what fails in between leaves the old one and no draft. */
 export function writeWhole(path: string, text: string): void {
   const draft = `${path}.${randomUUID().slice(0, 8)}.tmp`
-  writeFileSync(draft, text)
-  renameSync(draft, path)
+  try {
+    writeFileSync(draft, text)
+    renameSync(draft, path)
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw error
+  }
 }
 
 /** A file name for a game that was given none: a new one, never that of another game. */

@@ -1,4 +1,5 @@
 import { createInterface, type Interface } from 'node:readline'
+import { legiblePainted } from '../text/legible.ts'
 
 /** The streams of a terminal, or of a pipe. */
 export interface Streams {
@@ -33,7 +34,7 @@ export class Terminal {
   }
 
   print(lines: readonly string[]): void {
-    if (lines.length > 0) this.#output.write(`${lines.join('\n')}\n`)
+    if (lines.length > 0) this.#output.write(`${lines.map(legiblePainted).join('\n')}\n`)
   }
 
   /** The next line, or `null` when there are no more. */

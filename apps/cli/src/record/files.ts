@@ -1,16 +1,15 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { UsageError } from '../usage.ts'
+import type { Fault } from './fault.ts'
 
 /** The files meant by some paths: a directory stands for all JSON files below it, in order. */
 export function filesMeant(paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
     if (!isDirectory(path)) return [path]
-    const files = readdirSync(path, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.json'))
-      .sort()
+    const files = jsonFilesIn(path).sort()
     if (files.length === 0) throw new UsageError(`there is no JSON file in ${path}`)
-    return files.map((name) => join(path, name))
+    return files
   })
 }
 
@@ -18,17 +17,29 @@ function isDirectory(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 }
 
-/** What is wrong with a file: where in it, and why. */
-export interface Fault {
-  readonly place: string
-  readonly reason: string
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
-/** A file's text, or why it cannot be had. */
+/** Links to folders are not followed: one may lead back to where it lies. */
+function jsonFilesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry: Dirent) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return jsonFilesIn(path)
+    return entry.name.endsWith('.json') && isFile(path) ? [path] : []
+  })
+}
+
+/** A file's text, or why it cannot be had. What is no file (a pipe, a device) might never end. */
 export function readText(path: string): { readonly text: string } | { readonly fault: Fault } {
   try {
+    if (!statSync(path).isFile()) return unreadable('it is no file')
     return { text: readFileSync(path, 'utf8') }
   } catch (error) {
-    return { fault: { place: 'file', reason: `cannot be read (${(error as Error).message})` } }
+    return unreadable((error as Error).message)
   }
+}
+
+function unreadable(why: string): { readonly fault: Fault } {
+  return { fault: { place: 'file', reason: `cannot be read (${why})` } }
 }

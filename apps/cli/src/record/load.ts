@@ -1,6 +1,7 @@
-import { type GameFile, GameFileError, type LoadedGame, loadGameFile } from '@meadhall/kernel'
+import { type GameFile, type LoadedGame, loadGameFile } from '@meadhall/kernel'
 import { GAMES } from '../games.ts'
-import { type Fault, readText } from './files.ts'
+import { type Fault, faultOf } from './fault.ts'
+import { readText } from './files.ts'
 
 /** A game file read, replayed and verified, or what is wrong with it. */
 export function loadRecord(
@@ -11,8 +12,7 @@ export function loadRecord(
   try {
     return { game: loadGameFile(read.text, GAMES) }
   } catch (error) {
-    if (!(error instanceof GameFileError)) throw error
-    return { fault: { place: error.place, reason: error.reason } }
+    return { fault: faultOf(error) }
   }
 }
 

@@ -96,8 +96,12 @@ it('says what is wrong with options', async () => {
   await expect(run(args('{loki}'))).rejects.toThrow(
     '--options must be JSON such as \'{"loki":true}\'',
   )
-  await expect(run(args('{"lokki":true}'))).rejects.toThrow('--options: unknown option "lokki"')
-  await expect(run(args('{"loki":true}', '1'))).rejects.toThrow('takes no module but Valkyries')
+  await expect(run(args('{"lokki":true}'))).rejects.toThrow(
+    '--options: This game has no option “lokki”',
+  )
+  await expect(run(args('{"loki":true}', '1'))).rejects.toThrow(
+    'Alone, no module but Valkyries can be added. (VH-108)',
+  )
   await expect(run(['--balance'])).rejects.toThrow('--balance needs --game valhalla')
 })
 

@@ -12,6 +12,12 @@ type Loaders = Readonly<Record<string, () => Promise<Module>>>
 
 const OWN = import.meta.glob<Module>('./*/??.json', { query: '?catalog' })
 const OWN_PSEUDO = import.meta.glob<Module>('./*/en.json', { query: '?pseudo' })
+const KERNEL = import.meta.glob<Module>('../../../../packages/kernel/src/locales/*.json', {
+  query: '?catalog',
+})
+const KERNEL_PSEUDO = import.meta.glob<Module>('../../../../packages/kernel/src/locales/en.json', {
+  query: '?pseudo',
+})
 const GAME = import.meta.glob<Module>('../../../../packages/game-*/src/locales/*.json', {
   query: '?catalog',
 })
@@ -21,7 +27,10 @@ const GAME_PSEUDO = import.meta.glob<Module>('../../../../packages/game-*/src/lo
 
 /** Which files an area is made of. */
 function filesOf(area: Area, locale: string): readonly string[] {
-  if (area === 'app') return [`./app/${locale}.json`, `./table/${locale}.json`]
+  if (area === 'app') {
+    const kernel = `../../../../packages/kernel/src/locales/${locale}.json`
+    return [`./app/${locale}.json`, `./table/${locale}.json`, kernel]
+  }
   const folder = `../../../../packages/game-${area}/src/locales`
   return [`./${area}/${locale}.json`, `${folder}/${locale}.json`, `${folder}/${locale}.cards.json`]
 }
@@ -30,7 +39,9 @@ function filesOf(area: Area, locale: string): readonly string[] {
 export async function loadArea(area: Area, language: Language): Promise<CompiledCatalog> {
   const isPseudo = language === PSEUDO
   const files = filesOf(area, isPseudo ? 'en' : language)
-  const loaders = isPseudo ? { ...OWN_PSEUDO, ...GAME_PSEUDO } : { ...OWN, ...GAME }
+  const loaders = isPseudo
+    ? { ...OWN_PSEUDO, ...KERNEL_PSEUDO, ...GAME_PSEUDO }
+    : { ...OWN, ...KERNEL, ...GAME }
   const parts = await Promise.all(files.map((file) => loadFile(loaders, file)))
   return Object.assign({}, ...parts)
 }

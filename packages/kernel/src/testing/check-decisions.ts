@@ -1,5 +1,5 @@
+import { canonical } from '../canonical.ts'
 import type { Action, Decision } from '../decision.ts'
-import { canonical } from '../game-file.ts'
 import { sameAction } from '../replay.ts'
 import { pick } from '../rng.ts'
 import { fault, located } from './fault.ts'

@@ -1,4 +1,4 @@
-import { fingerprintOf } from '../game-file.ts'
+import { fingerprintOf } from '../canonical.ts'
 import type { Outcome } from '../outcome.ts'
 import { type GameLog, play, startGame } from '../replay.ts'
 import type { AnyRules, GameTypes, Rules } from '../rules.ts'

@@ -1,6 +1,7 @@
+import { isGameId } from '@meadhall/games'
 import { type DragEvent, useId, useState } from 'react'
 import { UploadIcon } from '../../art/common/icons.tsx'
-import { useWords } from '../../i18n/words.ts'
+import { needWords, useWords } from '../../i18n/words.ts'
 import type { Verdict } from '../../sources/files/examine.ts'
 import { examineFile } from '../../sources/files/game-files.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
@@ -24,7 +25,7 @@ export function FileDesk({ onKept }: FileDeskProps) {
   const lay = (file: File | undefined) => {
     if (file === undefined) return
     setDesk({ is: 'checking' })
-    examineFile(file).then(setDesk, (error) => setDesk({ is: 'broken', detail: String(error) }))
+    examined(file).then(setDesk, (error) => setDesk({ is: 'broken', detail: String(error) }))
   }
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
@@ -55,6 +56,14 @@ export function FileDesk({ onKept }: FileDeskProps) {
       </div>
     </section>
   )
+}
+
+/** What a file is. Why it is refused may be in the words of its game. */
+async function examined(file: File): Promise<Verdict> {
+  const verdict = await examineFile(file)
+  const game = verdict.is === 'refused' ? verdict.game : null
+  if (game !== null && isGameId(game)) await needWords(game)
+  return verdict
 }
 
 interface DeskTopProps extends FileDeskProps {

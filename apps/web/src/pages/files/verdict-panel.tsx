@@ -1,10 +1,10 @@
+import { refusalText } from '@meadhall/words'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { CheckIcon, CrossIcon, EyeIcon, PlayIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
 import type { Refused, Sound, Verdict } from '../../sources/files/examine.ts'
 import { importGame } from '../../sources/files/game-files.ts'
-import { refusalOf } from '../../sources/files/refusal.ts'
 import type { SeatInfo } from '../../sources/source.ts'
 import { gameKey, namesOf, resultText } from '../games/game-words.ts'
 import { bring, guessSeats, guessTakers, recordingOf } from './brought.ts'
@@ -26,21 +26,19 @@ export function VerdictPanel({ verdict, onKept, onClear }: VerdictPanelProps) {
 }
 
 function RefusedPanel({ refused }: { readonly refused: Refused }) {
-  const { t } = useWords()
-  const { key, params } = refusalOf(refused)
+  const words = useWords()
+  const { t } = words
   return (
     <div className="notice verdict" data-mood="bad">
       <div>
         <h3>
           <CrossIcon /> {t('games.file.refused')}
         </h3>
-        <p>{t(key, params)}</p>
+        <p>{refusalText(words.say, refused.refusal)}</p>
         <p className="soft">{t('games.file.unchanged')}</p>
         <details>
           <summary>{t('app.failure.detail')}</summary>
-          <code>
-            {refused.place}: {refused.reason}
-          </code>
+          <code>{refused.detail}</code>
         </details>
       </div>
     </div>

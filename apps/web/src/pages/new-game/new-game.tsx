@@ -1,4 +1,5 @@
 import { GAMES, type GameId, isGameId } from '@meadhall/games'
+import { refusalText } from '@meadhall/words'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Page } from '../../app/page.tsx'
@@ -19,7 +20,6 @@ import {
   type SetupForm,
   settled,
 } from './setup-form.ts'
-import { useRefusalWords } from './use-refusal-words.ts'
 import './new-game.css'
 
 type Rules = GameRules & { readonly version: number }
@@ -53,17 +53,21 @@ function useRules(game: GameId): Rules | null {
 }
 
 function SetupTable({ game, rules }: { readonly game: GameId; readonly rules: Rules }) {
-  const { t } = useWords()
+  const words = useWords()
+  const { t } = words
   const [, go] = useLocation()
   const name = useSettings((settings) => settings.name)
   const fresh = () => freshForm(rules, GAMES[game].usualSeats, name)
   const [form, setForm] = useState<SetupForm>(() => remembered(rules, lastChoice(game), fresh()))
   const [failed, setFailed] = useState(false)
   const [note, setNote] = useState<string | null>(null)
-  const why = useRefusalWords()
   const seat = (changed: SetupForm) => {
     const reason = refusalOf(rules, changed)
-    setNote(reason === null ? null : t('new.put-back', { why: { literal: why(reason) } }))
+    setNote(
+      reason === null
+        ? null
+        : t('new.put-back', { why: { literal: refusalText(words.say, reason) } }),
+    )
     setForm(settled(rules, changed))
   }
   const begin = async () => {

@@ -1,4 +1,4 @@
-import type { OptionSpec } from '@meadhall/kernel'
+import type { OptionSpec, Refusal } from '@meadhall/kernel'
 import { useId } from 'react'
 import { type UiKey, useWords } from '../../i18n/words.ts'
 import type { OptionValue } from './setup-form.ts'
@@ -9,7 +9,7 @@ export interface OptionFieldProps {
   /** What the values of a choice are called. */
   readonly nameOf: (value: string | number) => string
   /** Why a value cannot be taken now; `null` for one that can. */
-  readonly whyNot: (value: OptionValue) => string | null
+  readonly whyNot: (value: OptionValue) => Refusal | null
   /** Why the last attempt at this option was refused. */
   readonly refusal: string | null
   readonly texts: { readonly title: UiKey; readonly text: UiKey }

@@ -1,5 +1,6 @@
 import type { GameId } from '@meadhall/games'
 import type { OptionSpec } from '@meadhall/kernel'
+import { refusalText } from '@meadhall/words'
 import { useState } from 'react'
 import { type UiKey, useWords } from '../../i18n/words.ts'
 import { namesOf } from '../games/game-words.ts'
@@ -12,7 +13,6 @@ import {
   type SetupForm,
   withOption,
 } from './setup-form.ts'
-import { useRefusalWords } from './use-refusal-words.ts'
 
 interface OptionsFormProps {
   readonly game: GameId
@@ -23,15 +23,15 @@ interface OptionsFormProps {
 
 /** All options of a game in groups. What the game refuses is not taken, and says why. */
 export function OptionsForm({ game, rules, form, onChange }: OptionsFormProps) {
-  const { t } = useWords()
+  const words = useWords()
+  const { t } = words
   const [refused, setRefused] = useState<{ name: string; why: string } | null>(null)
   const nameOf = useValueNames(form)
-  const why = useRefusalWords()
   const whyNot = (name: string, value: OptionValue) =>
     refusalOf(rules, withOption(form, name, value))
   const put = (name: string, value: OptionValue) => {
     const reason = whyNot(name, value)
-    setRefused(reason === null ? null : { name, why: why(reason) })
+    setRefused(reason === null ? null : { name, why: refusalText(words.say, reason) })
     if (reason === null) onChange(withOption(form, name, value))
   }
   const field = (spec: OptionSpec) => (

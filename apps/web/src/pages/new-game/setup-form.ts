@@ -1,4 +1,4 @@
-import { type AnyRules, OptionError, type OptionSpec } from '@meadhall/kernel'
+import { type AnyRules, OptionError, type OptionSpec, type Refusal } from '@meadhall/kernel'
 import { isSeat, tidySeats } from '../../sources/host/stored-shape.ts'
 import type { SeatInfo } from '../../sources/source.ts'
 import { botNames } from './bot-names.ts'
@@ -13,13 +13,13 @@ export interface SetupForm {
   readonly options: Options
 }
 
-/** Why the game refuses these options, in its own words; `null` where it takes them. */
-export function refusalOf(rules: GameRules, { options, seats }: SetupForm): string | null {
+/** Why the game refuses these options; `null` where it takes them. */
+export function refusalOf(rules: GameRules, { options, seats }: SetupForm): Refusal | null {
   try {
     rules.parseOptions(options, seats.length)
     return null
   } catch (error) {
-    if (error instanceof OptionError) return error.message
+    if (error instanceof OptionError) return error.refusal
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import type { Outcome } from '@meadhall/kernel'
+import type { Outcome, Refusal } from '@meadhall/kernel'
 import { type AnyRules, GameFileError, loadGameFile, parseGameFile } from '@meadhall/kernel'
 
 /** A game file that was read, replayed and found true. */
@@ -13,11 +13,14 @@ export interface Sound {
   readonly result: Outcome | null
 }
 
-/** One that is not: where in it, and why, in the words of the kernel. */
+/** One that is not, and why. */
 export interface Refused {
   readonly is: 'refused'
-  readonly place: string
-  readonly reason: string
+  readonly refusal: Refusal
+  /** The game that it says it is of: the reason may be in that game's words. */
+  readonly game: string | null
+  /** Where in it, and why, for developers. */
+  readonly detail: string
 }
 
 export type Verdict = Sound | Refused
@@ -26,22 +29,22 @@ type RulesOf = (game: string) => Promise<AnyRules>
 
 /** Says what a text is, by playing the whole game again. Stores nothing. */
 export async function examine(text: string, rulesOf: RulesOf): Promise<Verdict> {
+  let named: string | null = null
   try {
-    const games = await rulesFor(text, rulesOf)
-    const { file, game } = loadGameFile(text, games)
+    named = parseGameFile(text).game
+    const { file, game } = loadGameFile(text, await rulesFor(named, rulesOf))
     const { seed, actions, result } = file
     const names = file.seats.map(({ name }) => name)
     const { options, version: rulesVersion } = game
     return { is: 'sound', game: file.game, rulesVersion, options, names, seed, actions, result }
   } catch (error) {
     if (!(error instanceof GameFileError)) throw error
-    return { is: 'refused', place: error.place, reason: error.reason }
+    return { is: 'refused', refusal: error.refusal, game: named, detail: error.message }
   }
 }
 
 /** Only the rules that the file names are loaded; a game we do not know is the kernel's to refuse. */
-async function rulesFor(text: string, rulesOf: RulesOf): Promise<AnyRules[]> {
-  const { game } = parseGameFile(text)
+async function rulesFor(game: string, rulesOf: RulesOf): Promise<AnyRules[]> {
   try {
     return [await rulesOf(game)]
   } catch {

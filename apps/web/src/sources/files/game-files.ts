@@ -5,6 +5,12 @@ import type { Sound, Verdict } from './examine.ts'
 
 /** Larger than any game: not worth reading. */
 const LARGEST = 5_000_000
+const TOO_LARGE: Verdict = {
+  is: 'refused',
+  refusal: { key: 'refused.file.too-large', params: {} },
+  game: null,
+  detail: `file: larger than ${LARGEST} bytes`,
+}
 
 interface Answer {
   readonly verdict?: Verdict
@@ -13,7 +19,7 @@ interface Answer {
 
 /** Reads a file from disk and verifies it, away from the page's own thread. */
 export async function examineFile(file: File): Promise<Verdict> {
-  if (file.size > LARGEST) return { is: 'refused', place: 'file', reason: 'too large' }
+  if (file.size > LARGEST) return TOO_LARGE
   return examineText(await file.text())
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { bloodRage } from '@meadhall/game-blood-rage'
 import { valhalla } from '@meadhall/game-valhalla'
 import { type AnyRules, parseGameFile } from '@meadhall/kernel'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Recording } from '../host/protocol.ts'
 import { pack } from './packing.ts'
 import { LinkError, linkOf, readLink, stepIn } from './share-link.ts'
@@ -71,6 +71,53 @@ describe('a link to a moment of a game', () => {
     ['', 0],
   ])('names its step: %s', (hash, step) => {
     expect(stepIn(hash)).toBe(step)
+  })
+})
+
+/** Counts what the browser's own inflating gives from now on. */
+function countUnfolded(): () => number {
+  const Real = DecompressionStream
+  let bytes = 0
+  const construct = (_stream: unknown, [format]: [CompressionFormat]) => {
+    const { writable, readable } = new Real(format)
+    const counter = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.length
+        controller.enqueue(chunk)
+      },
+    })
+    return { writable, readable: readable.pipeThrough(counter) }
+  }
+  vi.stubGlobal('DecompressionStream', new Proxy(Real, { construct }))
+  return () => bytes
+}
+
+describe('a hostile link', () => {
+  it('is given up before it fills the memory', async () => {
+    // 109 KB in a link; 80 MB unfolded.
+    const bomb = await pack('0'.repeat(80_000_000))
+    expect(bomb.length).toBeLessThan(110_000)
+    const unfolded = countUnfolded()
+    expect((await refusal(`#g=${bomb}`)).message).toContain('unfolds to more than')
+    expect(unfolded()).toBeLessThan(4_000_000)
+    vi.unstubAllGlobals()
+  })
+
+  it('of more letters than any game has is not unpacked at all', async () => {
+    expect((await refusal(`#g=${'A'.repeat(300_000)}`)).message).toContain('letters')
+  })
+
+  it('is not followed into what it nests', async () => {
+    const deep = `[1,"blood-rage",1,${'['.repeat(50_000)}${']'.repeat(50_000)},["a","b"],"00","s",""]`
+    expect((await refusal(`#g=${await pack(deep)}`)).message).toContain('nested')
+  })
+
+  it('brings names that a table can show', async () => {
+    const names = ['x'.repeat(100_000), '\u202eEve\u0000']
+    const carried = [1, 'blood-rage', bloodRage.version, {}, names, '00', 's', '']
+    const linked = await readLink(`#g=${await pack(JSON.stringify(carried))}`, rulesOf)
+    const seats = linked?.recording.seats.map(({ name }) => name)
+    expect(seats).toEqual(['x'.repeat(40), 'Eve'])
   })
 })
 

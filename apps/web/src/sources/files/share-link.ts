@@ -1,4 +1,4 @@
-import type { AnyRules } from '@meadhall/kernel'
+import { type AnyRules, parseForeign, playerName } from '@meadhall/kernel'
 import type { Recording } from '../host/protocol.ts'
 import { pack, unpack } from './packing.ts'
 
@@ -74,7 +74,7 @@ async function recordingIn(
   rulesOf: (game: string) => Promise<AnyRules>,
 ): Promise<Recording> {
   try {
-    const carried = checked(JSON.parse(await unpack(packed)))
+    const carried = checked(parseForeign(await unpack(packed)))
     return await opened(carried, await rulesOf(carried[1]))
   } catch (error) {
     if (error instanceof LinkError) throw error
@@ -100,7 +100,10 @@ function opened(carried: Carried, rules: AnyRules): Recording {
   return {
     game,
     options: rules.parseOptions(options, names.length),
-    seats: names.map((name, seat) => ({ name, plays: PLAYS[Number(plays[seat])] ?? 'person' })),
+    seats: names.map((name, seat) => ({
+      name: playerName(name),
+      plays: PLAYS[Number(plays[seat])] ?? 'person',
+    })),
     seed,
     actions: lines.map((line) => readLine(rules, line)),
   }

@@ -1,6 +1,7 @@
+import { isRecord } from '@meadhall/kernel'
 import { HostFailure } from './failure.ts'
 import { STORED_VERSION, type StoredGame } from './stored-game.ts'
-import { flawOf, isRecord, tidySeats } from './stored-shape.ts'
+import { flawOf, tidySeats } from './stored-shape.ts'
 
 type Older = Readonly<Record<string, unknown>>
 

@@ -1,4 +1,4 @@
-import { type Action, type Outcome, playerName } from '@meadhall/kernel'
+import { type Action, isAction, isRecord, type Outcome, playerName } from '@meadhall/kernel'
 import type { SeatInfo } from '../source.ts'
 import { HostFailure } from './failure.ts'
 import type { StoredGame } from './stored-game.ts'
@@ -7,13 +7,6 @@ import type { StoredGame } from './stored-game.ts'
 const MOST_SEATS = 12
 /** The last moment that a date can name. */
 const LAST_MOMENT = 8.64e15
-
-type Fields = Readonly<Record<string, unknown>>
-
-/** An object that is no list. */
-export function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== ''
@@ -75,10 +68,6 @@ export function flawOf(record: unknown): string | null {
 /** Seats by names as a table can show them, wherever they come from. */
 export function tidySeats(seats: readonly SeatInfo[]): SeatInfo[] {
   return seats.map((seat) => ({ ...seat, name: playerName(seat.name) }))
-}
-
-function isAction(value: unknown): value is Action {
-  return isRecord(value) && isText(value['type']) && isCount(value['by'])
 }
 
 /** The stored actions of a game with their numbers, all of them and in order; throws a `HostFailure`. */
