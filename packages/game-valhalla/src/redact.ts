@@ -1,6 +1,6 @@
 import type { Decision, Viewer } from '@meadhall/kernel'
 import type { ValhallaAction } from './actions.ts'
-import type { ValhallaEvent } from './events.ts'
+import type { EventType, ValhallaEvent } from './events.ts'
 
 const SECRET_KINDS: readonly string[] = ['jarl', 'start-discard', 'keep', 'dwarf-card', 'swap-hand']
 
@@ -9,48 +9,92 @@ export function isSecret(action: ValhallaAction, decision: Decision): boolean {
   return SECRET_KINDS.includes(decision.kind) && action.type !== 'done'
 }
 
-/** The event as a viewer may hear it: another player's secret cards become `null`. */
-export function redact(event: ValhallaEvent, viewer: Viewer): ValhallaEvent {
-  switch (event.type) {
-    case 'jarls-offered':
-      return event.seat === viewer ? event : { ...event, jarls: null }
-    case 'jarl-chosen':
-      return event.seat === viewer ? event : { ...event, jarl: null }
-    case 'cards-drawn':
-      return event.seat === viewer ? event : { ...event, cards: null }
-    case 'card-thrown':
-    case 'card-kept':
-    case 'card-aside':
-      return event.seat === viewer ? event : { ...event, card: null }
-    case 'card-stolen':
-      return event.seat === viewer || event.foe === viewer ? event : { ...event, card: null }
-    default:
-      return event
-  }
+type Told<Type extends EventType> = Extract<ValhallaEvent, { type: Type }>
+
+interface Telling<Type extends EventType> {
+  /** As those hear it who may not know all; left out where everybody may. */
+  readonly hidden?: (event: Told<Type>) => Told<Type>
+  /** Whether it shows something hidden or random: nothing before it is taken back. */
+  readonly seals?: true
 }
 
-/** Events that show something hidden or random; nothing before them is taken back. */
+/**
+ * How each kind of event is told. A new kind does not compile until somebody has decided here
+ * whether it is secret from anybody, and whether it seals what went before.
+ */
+const TELLINGS: { readonly [Type in EventType]: Telling<Type> } = {
+  'jarls-offered': { hidden: (event) => ({ ...event, jarls: null }), seals: true },
+  'jarl-chosen': { hidden: (event) => ({ ...event, jarl: null }) },
+  'jarl-revealed': { seals: true },
+  'deck-discarded': { seals: true },
+  'warriors-shown': { seals: true },
+  'start-player': {},
+  'warrior-picked': {},
+  'cards-drawn': { hidden: (event) => ({ ...event, cards: null }), seals: true },
+  'card-thrown': { hidden: (event) => ({ ...event, card: null }) },
+  'cards-discarded': { seals: true },
+  'cards-shuffled-back': { seals: true },
+  'pool-changed': { seals: true },
+  'hand-passed': {},
+  'turn-began': {},
+  'warrior-played': {},
+  'warrior-replaced': {},
+  'tyr-attached': {},
+  'hand-shown': { seals: true },
+  'hand-looked-at': { seals: true },
+  'tactic-demanded': { seals: true },
+  'card-kept': { hidden: (event) => ({ ...event, card: null }) },
+  'attack-began': {},
+  'support-played': {},
+  'winner-named': {},
+  'dice-rolled': { seals: true },
+  'die-discarded': {},
+  'dice-rerolled': { seals: true },
+  'miss-turned': {},
+  'warrior-armed': {},
+  'tactic-played': { seals: true },
+  'jarl-silenced': {},
+  'warrior-blocked': {},
+  'tactic-lost': {},
+  'card-aside': { hidden: (event) => ({ ...event, card: null }), seals: true },
+  'road-taken': {},
+  'phase-ended': {},
+  'battle-void': {},
+  'battle-won': {},
+  'shield-captured': {},
+  'valhalla-denied': {},
+  'warrior-sent': {},
+  'glory-taken': {},
+  'mission-done': {},
+  'card-stolen': { hidden: (event) => ({ ...event, card: null }), seals: true },
+  'tactic-returned': {},
+  'king-crowned': {},
+  'king-rises': {},
+  'loki-laughs': {},
+  'thor-kept': {},
+  'end-caused': {},
+  'ragnarok-began': {},
+  'monster-rolled': { seals: true },
+  'monster-attacks': {},
+  'monster-beaten': {},
+  'shield-lost': {},
+  points: {},
+  'game-ended': {},
+}
+
+/** Who knows the secret of an event: whose it is, and from whom a card was stolen. */
+function isKnownTo(event: ValhallaEvent, viewer: Viewer): boolean {
+  if (viewer === null || !('seat' in event)) return false
+  return event.seat === viewer || (event.type === 'card-stolen' && event.foe === viewer)
+}
+
+/** The event as a viewer may hear it: another player's secret cards become `null`. */
+export function redact(event: ValhallaEvent, viewer: Viewer): ValhallaEvent {
+  // The compiler does not see that an event and its kind belong together.
+  const { hidden } = TELLINGS[event.type] as Telling<EventType>
+  return hidden === undefined || isKnownTo(event, viewer) ? event : hidden(event)
+}
+
 export function seals(event: ValhallaEvent): boolean {
-  switch (event.type) {
-    case 'jarls-offered':
-    case 'jarl-revealed':
-    case 'deck-discarded':
-    case 'warriors-shown':
-    case 'cards-drawn':
-    case 'cards-shuffled-back':
-    case 'cards-discarded':
-    case 'card-stolen':
-    case 'dice-rolled':
-    case 'dice-rerolled':
-    case 'hand-shown':
-    case 'hand-looked-at':
-    case 'tactic-demanded':
-    case 'monster-rolled':
-    case 'pool-changed':
-    case 'tactic-played':
-    case 'card-aside':
-      return true
-    default:
-      return false
-  }
+  return TELLINGS[event.type].seals === true
 }

@@ -7,12 +7,21 @@ import type { SideSeen, Table } from '../table.ts'
 import { randomSetup } from '../testing/setups.ts'
 import { freeRefs, needsOf, substitutionOf } from './arming.ts'
 import { bestArmings } from './best-arming.ts'
-import { holds } from './conditions.ts'
-import { isExtended, jarlAt, jarlDice, jarlStrength, winsTies } from './jarl.ts'
-import { kingLevels } from './king.ts'
+import { foeSquadSize, holds } from './conditions.ts'
+import { greyDice, ownDice } from './first-roll.ts'
+import { mayCall, mayHaveMission } from './hands.ts'
+import { amountOf, isExtended, jarlAt, jarlStrength, silencing, winsTies } from './jarl.ts'
+import { kingDice, kingLevels } from './king.ts'
 import { firstLine } from './loki.ts'
-import { monsterSide, monsterSilencesJarl, monsterTrait, roomInValhalla } from './monster.ts'
+import {
+  monsterSide,
+  monsterSilencesJarl,
+  monsterTrait,
+  roomInValhalla,
+  warriorGlory,
+} from './monster.ts'
 import { clanCount, freeSpace, squadLimit, squadSize } from './squad.ts'
+import { tacticStrength } from './strength.ts'
 import { strengthLines } from './strength-lines.ts'
 import { sideWorth, worthWith } from './worth.ts'
 
@@ -21,6 +30,8 @@ const GAMES = 200
 const EVERY = 37
 
 type Answers = Record<string, unknown>
+
+const AMOUNTS = ['freeReroll', 'turnMisses', 'tacticStrength', 'wildDie'] as const
 
 /** What can be asked of a table as a whole. */
 function ofTable(table: Table): Answers {
@@ -38,10 +49,14 @@ function ofSeat(table: Table, seat: Seat): Answers {
   const player = playerAt(table, seat)
   return {
     'the partner': partnerOf(table, seat),
+    'dice against a king': kingDice(table, seat),
+    'whether a call could come': mayCall(table, player),
     'the size of the squad': squadSize(player),
     'room in the squad': [squadLimit(table, seat), freeSpace(table, seat)],
     'clans in the squad': clanCount(table, seat),
-    'room in Valhalla': isSolo(table) ? roomInValhalla(table, seat) : null,
+    'room in Valhalla': isSolo(table)
+      ? [warriorGlory(table, seat), roomInValhalla(table, seat)]
+      : null,
     'what each warrior needs': player.squad.map((one, space) =>
       one === null ? null : needsOf(table, { seat, space }),
     ),
@@ -56,7 +71,12 @@ function ofSide(table: Table, side: SideSeen, index: number): Answers {
     'what counts for the side': sideWorth(table, index),
     'the lines of its strength': strengthLines(table, side),
     'strength of the Jarl': jarlStrength(table, side),
-    'dice of the Jarl': jarlDice(table, side),
+    'what the Jarl adds to dice': AMOUNTS.map((kind) => amountOf(table, side, kind)),
+    'the Jarl that it silences': silencing(table, side),
+    'dice of the first roll': [ownDice(table, side), greyDice(table, side)],
+    'strength of its tactics': side.tactics.map((card) => tacticStrength(table, side, card)),
+    'the size of the other squad': foeSquadSize(table, side),
+    'whether a mission could come': mayHaveMission(table, side),
     'who wins a tie': winsTies(table, side),
     'dice that stand for others': substitutionOf(table, side),
     'who may be armed': free,

@@ -1,13 +1,11 @@
 import {
-  type CardId,
   faceName,
-  gloryOf,
-  isWarrior,
   kindOf,
   type MonsterSide,
   monsterSideAt,
   monsterTraitMessage,
   type View,
+  warriorGlory,
 } from '@meadhall/game-valhalla'
 import { DieFace } from '../../art/valhalla/dice.tsx'
 import { ClanSign, ValhallaSign, WeaponSign } from '../../art/valhalla/signs.tsx'
@@ -118,14 +116,13 @@ function Symbols({ monster, side }: SideProps) {
 
 /** Strength, Valhalla limit, the clans that Boars look for, and its warriors. */
 function Numbers({ view, side }: { readonly view: View; readonly side: MonsterSide }) {
-  const valhalla = view.players[0]?.valhalla
   return (
     <div className="vh-marks">
       <Mark mark="strength" value={side.strength}>
         <ValhallaSign sign="strength" size="1.4em" />
         <Word mark="strength" />
       </Mark>
-      <Mark mark="limit" value={`${gloryIn(valhalla)}/${side.valhallaLimit}`}>
+      <Mark mark="limit" value={`${warriorGlory(view, 0)}/${side.valhallaLimit}`}>
         <ValhallaSign sign="valhalla" size="1.4em" />
         <Word mark="limit" />
       </Mark>
@@ -154,12 +151,6 @@ function Numbers({ view, side }: { readonly view: View; readonly side: MonsterSi
 function Word({ mark }: { readonly mark: MarkId }) {
   const { t } = useWords()
   return <span className="vh-mark-word">{t(`vh.mark.${mark}`)}</span>
-}
-
-/** The glory that the limit counts: that of warriors (VH-104). */
-function gloryIn(cards: readonly CardId[] | number | undefined): number {
-  if (typeof cards !== 'object') return 0
-  return cards.filter(isWarrior).reduce((sum, card) => sum + gloryOf(card), 0)
 }
 
 function Trait({ view, side }: { readonly view: View; readonly side: MonsterSide | null }) {
