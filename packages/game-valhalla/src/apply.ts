@@ -30,20 +30,10 @@ import {
   stepReturnTactic,
   stepSteal,
 } from './phases/after.ts'
-import { answerBeforeBattle, answerThor, answerWager, stepBattle } from './phases/battle.ts'
+import { answerBeforeBattle, answerWager, stepBattle } from './phases/battle.ts'
 import { answerHandDraft, answerHandFill, stepHandDraft } from './phases/hand-draft.ts'
 import { answerLoki, answerPlayBonus, stepLoki, stepPlayBonus } from './phases/loki.ts'
-import {
-  answerJarlHalf,
-  answerNewWeapons,
-  answerPhase,
-  answerReroll,
-  answerTurnMisses,
-  stepNewWeapons,
-  stepPhase,
-  stepReroll,
-  stepTurnMisses,
-} from './phases/phase.ts'
+import { answerJarlHalf, answerPhase, answerReroll, stepPhase, stepReroll } from './phases/phase.ts'
 import { stepRagnarok } from './phases/ragnarok.ts'
 import {
   answerJarl,
@@ -57,6 +47,13 @@ import {
   stepSwap,
 } from './phases/setup.ts'
 import { answerLoseWarrior, stepLoseWarrior } from './phases/solo.ts'
+import { answerThor } from './phases/support.ts'
+import {
+  answerNewWeapons,
+  answerTurnMisses,
+  stepNewWeapons,
+  stepTurnMisses,
+} from './phases/tactics.ts'
 import { answerTurn, stepRounds, stepTurn } from './phases/turn.ts'
 import { pop, type State, type ValhallaDecision } from './state.ts'
 

@@ -1,6 +1,6 @@
-import { below } from '@meadhall/kernel'
+import { below, removeAt } from '@meadhall/kernel'
 import type { Side } from '../battle.ts'
-import { makeDie } from '../dice.ts'
+import { isGrey, makeDie } from '../dice.ts'
 import { DIE_KINDS, type Die, FACE_COUNT, MISS } from '../ids.ts'
 import type { State } from '../state.ts'
 
@@ -25,4 +25,10 @@ export function takeGrey(state: State, side: Side, count: number): Die[] {
   }
   side.dice.push(...rolled)
   return rolled
+}
+
+/** A die leaves the pool; a grey one goes back to the shared pool at once (VH-10). */
+export function loseDie(state: State, side: Side, die: Die): void {
+  removeAt(side.dice, side.dice.indexOf(die))
+  if (isGrey(die)) state.grey += 1
 }

@@ -1,11 +1,13 @@
 import { at, type Emit } from '@meadhall/kernel'
 import type { AnswerTo } from '../answers.ts'
 import type { Side } from '../battle.ts'
-import { isTactic } from '../cards/index.ts'
+import type { ActivationTrait, Trait } from '../cards/card.ts'
+import { isTactic, warriorOf } from '../cards/index.ts'
 import type { WarriorCard } from '../cards/printed.ts'
 import { diceName } from '../dice.ts'
 import { discardCards, hideFromHand, showHand, takeFromHand } from '../effects/cards.ts'
 import { takeGrey } from '../effects/dice.ts'
+import { type Handlers, handle } from '../effects/handlers.ts'
 import type { ValhallaEvent } from '../events.ts'
 import type { AskFrame } from '../frames.ts'
 import { foeOf } from '../queries/conditions.ts'
@@ -25,20 +27,22 @@ export function onActivate(
   if (card.clan === 'giant') jarlDie(state, side, emit)
   const mute = monsterTrait(state)
   if (card.trait === null || (mute?.kind === 'muteClan' && mute.clan === card.clan)) return
-  switch (card.trait.kind) {
-    case 'giantDie':
-      return giantDie(state, side, emit)
-    case 'blockFoe':
-      return startBlock(state, index)
-    case 'forceDiscardTactic':
-      return startForce(state, index, emit)
-    case 'discardForStrength':
-      if (playerAt(state, side.seat).hand.length > 0)
-        state.frames.push({ at: 'dwarfCard', side: index })
-      return
-    default:
-      return
-  }
+  if (isOnActivation(card.trait)) handle(ON_ACTIVATION, state, index, card.trait, emit)
+}
+
+/** What each trait does when its warrior is activated. */
+const ON_ACTIVATION: Handlers<ActivationTrait> = {
+  giantDie: (state, index, _trait, emit) => giantDie(state, sideAt(state, index), emit),
+  blockFoe: startBlock,
+  forceDiscardTactic: (state, index, _trait, emit) => startForce(state, index, emit),
+  discardForStrength(state, index) {
+    if (playerAt(state, sideAt(state, index).seat).hand.length > 0)
+      state.frames.push({ at: 'dwarfCard', side: index })
+  },
+}
+
+function isOnActivation(trait: Trait): trait is ActivationTrait {
+  return Object.hasOwn(ON_ACTIVATION, trait.kind)
 }
 
 /** VH-136: in attack the defender has a die fewer, once; in solo a grey die for oneself (VH-97). */
@@ -131,7 +135,10 @@ export function answerForceDiscard(
   discardCards(state, action.by, [action.card], emit)
 }
 
-const DWARF_BONUS = 3
+/** The strength a card set aside is worth to a dwarf. */
+function cardBonus({ trait }: WarriorCard): number {
+  return trait?.kind === 'discardForStrength' ? trait.bonus : 0
+}
 
 /** VH-78: any card, face down beside the dwarf, for +3. */
 export function answerDwarfCard(
@@ -144,7 +151,8 @@ export function answerDwarfCard(
   if (action.type === 'done') return
   hideFromHand(playerAt(state, action.by), action.card)
   side.aside.push(action.card)
-  at(side.armed, side.armed.length - 1).bonus += DWARF_BONUS
+  const dwarf = at(side.armed, side.armed.length - 1)
+  dwarf.bonus += cardBonus(warriorOf(dwarf.card))
   emit?.({ type: 'card-aside', seat: action.by, card: action.card })
 }
 

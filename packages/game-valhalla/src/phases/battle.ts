@@ -1,9 +1,6 @@
 import { at, type Emit, type Seat } from '@meadhall/kernel'
 import type { AnswerTo } from '../answers.ts'
 import { type Battle, MONSTER_SEAT, NOBODY, newBattle } from '../battle.ts'
-import { cardOf } from '../cards/index.ts'
-import type { ThorCard } from '../cards/printed.ts'
-import { drawToHand, stealRandom, takeFromHand, takeTopWarrior } from '../effects/cards.ts'
 import type { ValhallaEvent } from '../events.ts'
 import { maySupport } from '../legal/answers.ts'
 import { mayCall } from '../queries/hands.ts'
@@ -13,6 +10,7 @@ import { sideStrength } from '../queries/strength.ts'
 import { ask, battleOf, isSolo, playerAt, pop, type State, seatAfter } from '../state.ts'
 import { AFTER_STEPS, runAfter } from './after.ts'
 import { fightMonster, startSoloBattle } from './solo.ts'
+import { playTactic } from './tactics.ts'
 
 /**
  * The steps of a battle in order (VH-31, VH-R16, VH-R17). What follows the comparison is in
@@ -154,13 +152,7 @@ export function answerBeforeBattle(
     battle.cursor = 1
     return
   }
-  const side = at(battle.sides, action.by === battle.attacker ? 0 : 1)
-  takeFromHand(playerAt(state, action.by), action.card)
-  side.tactics.push(action.card)
-  emit?.({ type: 'tactic-played', seat: action.by, card: action.card })
-  const warrior = takeTopWarrior(state)
-  if (warrior !== null)
-    state.frames.push({ at: 'play', seat: action.by, cards: [warrior], placed: [] })
+  playTactic(state, action.by === battle.attacker ? 0 : 1, action.card, '', emit)
 }
 
 /** Gunnhild as attacker silences the defender's Jarl, in part or whole (gunnhild). */
@@ -185,46 +177,4 @@ export function answerWager(
   const side = action.seat === battle.attacker ? 0 : 1
   battle.wagers.push({ by: action.by, side, draw, discard })
   emit?.({ type: 'winner-named', seat: action.by, foe: action.seat })
-}
-
-/** VH-59, VH-61: a bystander helps one of the fighters. */
-export function answerThor(
-  state: State,
-  action: AnswerTo<'thor'>,
-  emit: Emit<ValhallaEvent>,
-): void {
-  if (action.type === 'done') return
-  const battle = battleOf(state)
-  const index = action.seat === battle.attacker ? 0 : 1
-  takeFromHand(playerAt(state, action.by), action.card)
-  at(battle.sides, index).thor.push({ card: action.card, by: action.by })
-  emit?.({ type: 'support-played', seat: action.by, card: action.card, foe: action.seat })
-  const card = cardOf(action.card)
-  if (card.type === 'thor') support(state, battle, index, card, emit)
-}
-
-function support(
-  state: State,
-  battle: Battle,
-  index: number,
-  card: ThorCard,
-  emit: Emit<ValhallaEvent>,
-): void {
-  const side = at(battle.sides, index)
-  const { effect } = card
-  switch (effect.kind) {
-    case 'draw':
-      return drawToHand(state, side.seat, effect.count, emit)
-    case 'strength':
-      side.strength += effect.value
-      return
-    case 'freeReroll':
-      side.freeRerolls += effect.count
-      return
-    case 'extraDie':
-      side.extraDice += effect.count
-      return
-    case 'stealRandom':
-      return stealRandom(state, side.seat, at(battle.sides, 1 - index).seat, effect.count, emit)
-  }
 }

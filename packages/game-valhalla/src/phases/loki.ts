@@ -1,4 +1,4 @@
-import { at, type Emit } from '@meadhall/kernel'
+import { at, type Emit, type Seat } from '@meadhall/kernel'
 import type { AnswerTo } from '../answers.ts'
 import type { LokiBonus } from '../cards/card.ts'
 import { isTactic, isWarrior, lokiOf } from '../cards/index.ts'
@@ -13,11 +13,12 @@ import {
 } from '../effects/cards.ts'
 import { drawAndKeep } from '../effects/draw.ts'
 import { takeGlory } from '../effects/glory.ts'
+import { type Handlers, handle } from '../effects/handlers.ts'
 import { sendGroup, startSend } from '../effects/valhalla.ts'
 import type { ValhallaEvent } from '../events.ts'
 import type { LokiFrame, PlayBonusFrame } from '../frames.ts'
 import { mayHold } from '../queries/hands.ts'
-import { ask, battleOf, playerAt, pop, type State, sideAt, topFrame } from '../state.ts'
+import { ask, playerAt, pop, type State, sideAt, topFrame } from '../state.ts'
 import { mayLeave, startReturn } from './after.ts'
 
 /** Loki's Trick: the loser takes a line of the card, or none (VH-56). */
@@ -34,32 +35,34 @@ export function answerLoki(
   pop(state)
   if (action.type === 'done' || state.loki === null) return
   emit?.({ type: 'loki-laughs', seat: action.by, line: action.line })
-  takeBonus(state, side, at(lokiOf(state.loki).lines, action.line).bonus, emit)
+  handle(BONUSES, state, side, at(lokiOf(state.loki).lines, action.line).bonus, emit)
 }
 
-function takeBonus(state: State, index: number, bonus: LokiBonus, emit: Emit<ValhallaEvent>): void {
-  const { seat } = sideAt(state, index)
-  const foe = at(battleOf(state).sides, 1 - index).seat
-  switch (bonus.kind) {
-    case 'sendActivated':
-      return send(state, index, bonus.count, emit)
-    case 'stealRandom':
-      return stealRandom(state, seat, foe, bonus.count, emit)
-    case 'draw':
-      return drawToHand(state, seat, bonus.count, emit)
-    case 'drawKeep':
-      return drawAndKeep(state, seat, bonus.draw, bonus.keep, emit)
-    case 'gloryFromDiscard':
-      return takeGlory(state, seat, bonus.value)
-    case 'foeDiscardsRandom':
-      return discardCards(state, foe, takeRandom(state, foe, bonus.count), emit)
-    case 'returnTactic':
-      return startReturn(state, index)
-    case 'takeTopTactic':
-      return takeTactic(state, seat, emit)
-    case 'playWarrior':
-      state.frames.push({ at: 'playBonus', seat, left: bonus.count })
-  }
+/** What each line gives the loser. */
+const BONUSES: Handlers<LokiBonus> = {
+  sendActivated: (state, index, { count }, emit) => send(state, index, count, emit),
+  stealRandom(state, index, { count }, emit) {
+    stealRandom(state, sideAt(state, index).seat, winnerOver(state, index), count, emit)
+  },
+  draw: (state, index, { count }, emit) =>
+    drawToHand(state, sideAt(state, index).seat, count, emit),
+  drawKeep: (state, index, { draw, keep }, emit) =>
+    drawAndKeep(state, sideAt(state, index).seat, draw, keep, emit),
+  gloryFromDiscard: (state, index, { value }) => takeGlory(state, sideAt(state, index).seat, value),
+  foeDiscardsRandom(state, index, { count }, emit) {
+    const foe = winnerOver(state, index)
+    discardCards(state, foe, takeRandom(state, foe, count), emit)
+  },
+  returnTactic: startReturn,
+  takeTopTactic: (state, index, _bonus, emit) => takeTactic(state, sideAt(state, index).seat, emit),
+  playWarrior(state, index, { count }) {
+    state.frames.push({ at: 'playBonus', seat: sideAt(state, index).seat, left: count })
+  },
+}
+
+/** Who won against this side. */
+function winnerOver(state: Readonly<State>, index: number): Seat {
+  return sideAt(state, 1 - index).seat
 }
 
 /** "All" leaves no choice; a number lets the loser pick. */

@@ -1,37 +1,23 @@
-import { assertNever, at, type Emit, removeAt } from '@meadhall/kernel'
+import { assertNever, type Emit, removeAt } from '@meadhall/kernel'
 import type { ValhallaAction } from '../actions.ts'
 import type { AnswerTo } from '../answers.ts'
 import { wildUsed } from '../arming/index.ts'
 import type { Armed, Side } from '../battle.ts'
-import { cardOf, warriorOf } from '../cards/index.ts'
-import type { CardId, TacticCard } from '../cards/printed.ts'
-import {
-  countRollable,
-  diceName,
-  dieName,
-  faceIndex,
-  isGrey,
-  isMiss,
-  isRollable,
-  kindOf,
-  makeDie,
-  parseDie,
-} from '../dice.ts'
-import { takeFromHand } from '../effects/cards.ts'
-import { rollDie, takeGrey } from '../effects/dice.ts'
+import { warriorOf } from '../cards/index.ts'
+import { countRollable, diceName, isGrey, isMiss, isRollable, makeDie, parseDie } from '../dice.ts'
+import { loseDie, rollDie, takeGrey } from '../effects/dice.ts'
 import type { ValhallaEvent } from '../events.ts'
-import type { NewWeaponsFrame, PhaseFrame, RerollFrame, TurnMissesFrame } from '../frames.ts'
-import { DIE_KINDS, type Die, MISS } from '../ids.ts'
+import type { PhaseFrame, RerollFrame } from '../frames.ts'
+import { type Die, MISS } from '../ids.ts'
 import { takeDice } from '../legal/phase.ts'
 import { needsOf, substitutionOf } from '../queries/arming.ts'
 import { greyDice, ownDice } from '../queries/first-roll.ts'
 import { amountOf, isExtended, jarlAt } from '../queries/jarl.ts'
 import { fighterAt } from '../queries/squad.ts'
-import { sideStrength, tacticStrength } from '../queries/strength.ts'
-import { ask, battleOf, playerAt, pop, type State, sideAt, topFrame } from '../state.ts'
+import { sideStrength } from '../queries/strength.ts'
+import { ask, pop, type State, sideAt, topFrame } from '../state.ts'
 import { onActivate } from './activate.ts'
-
-const CARD_KIND = DIE_KINDS.indexOf('card')
+import { playTactic, turnMiss } from './tactics.ts'
 
 /** A fighter's phase: the Jarl's half, the roll, then as much as wanted (VH-32, VH-39). */
 export function stepPhase(state: State, frame: PhaseFrame, emit: Emit<ValhallaEvent>): void {
@@ -73,12 +59,6 @@ function firstRoll(state: State, side: Side, emit: Emit<ValhallaEvent>): void {
   side.firstMisses = side.dice.filter(isMiss).length
   side.turns = amountOf(state, side, 'turnMisses')
   emit?.({ type: 'dice-rolled', seat: side.seat, dice: diceName(side.dice) })
-}
-
-/** A die leaves the pool; a grey one goes back to the shared pool at once (VH-10). */
-function loseDie(state: State, side: Side, die: Die): void {
-  removeAt(side.dice, side.dice.indexOf(die))
-  if (isGrey(die)) state.grey += 1
 }
 
 export function answerPhase(
@@ -167,120 +147,6 @@ function rollAgain(state: State, frame: RerollFrame, emit: Emit<ValhallaEvent>):
   const rolled = frame.chosen.map((die) => rollDie(state, die))
   side.dice.push(...rolled)
   emit?.({ type: 'dice-rerolled', seat: side.seat, dice: diceName(rolled) })
-}
-
-function turnMiss(
-  side: Side,
-  face: Parameters<typeof faceIndex>[0],
-  emit: Emit<ValhallaEvent>,
-): void {
-  const index = side.dice.findIndex(isMiss)
-  const die = at(side.dice, index)
-  const turned = makeDie(faceIndex(face), DIE_KINDS.indexOf(kindOf(die)))
-  side.dice[index] = turned
-  emit?.({ type: 'miss-turned', seat: side.seat, die: dieName(turned) })
-}
-
-/** Tactics lie beside the battle until it ends (VH-46). */
-function playTactic(
-  state: State,
-  index: number,
-  id: CardId,
-  paid: string,
-  emit: Emit<ValhallaEvent>,
-): void {
-  const side = sideAt(state, index)
-  const card = cardOf(id)
-  if (card.type !== 'tactic') throw new Error(`"${id}" is no tactic`)
-  takeFromHand(playerAt(state, side.seat), id)
-  side.tactics.push(id)
-  emit?.({ type: 'tactic-played', seat: side.seat, card: id })
-  if (paid !== '') loseDie(state, side, parseDie(paid))
-  runTactic(state, index, card, emit)
-}
-
-function runTactic(state: State, index: number, card: TacticCard, emit: Emit<ValhallaEvent>): void {
-  const side = sideAt(state, index)
-  const { effect } = card
-  switch (effect.kind) {
-    case 'strength':
-      side.strength += tacticStrength(state, side, card.id)
-      return
-    case 'rollExtraKeep':
-      return newWeapons(state, index, effect.roll, effect.keep, emit)
-    case 'freeReroll':
-      side.freeRerolls += effect.count
-      return
-    case 'turnMisses':
-      state.frames.push({ at: 'turnMisses', side: index, left: side.dice.filter(isMiss).length })
-      return
-    case 'cancelFoeJarl':
-      return silenceFoe(state, index, emit)
-    case 'asDie':
-      side.dice.push(makeDie(faceIndex(effect.face), CARD_KIND))
-      return
-    case 'roadToValhalla':
-      state.frames.push({ at: 'road', side: 0 })
-      return
-    default:
-      return
-  }
-}
-
-/** VH-133: both abilities of the defender's Jarl are off for this battle. */
-function silenceFoe(state: State, index: number, emit: Emit<ValhallaEvent>): void {
-  const foe = at(battleOf(state).sides, 1 - index)
-  foe.jarlOff = 2
-  emit?.({ type: 'jarl-silenced', seat: foe.seat })
-}
-
-/** VH-130: rolls grey dice and keeps one; with a single one left there is nothing to choose. */
-function newWeapons(
-  state: State,
-  side: number,
-  roll: number,
-  keep: number,
-  emit: Emit<ValhallaEvent>,
-): void {
-  const fighter = sideAt(state, side)
-  const rolled = takeGrey(state, fighter, roll)
-  emit?.({ type: 'dice-rolled', seat: fighter.seat, dice: diceName(rolled) })
-  if (rolled.length <= keep) return
-  for (const die of rolled) removeAt(fighter.dice, fighter.dice.indexOf(die))
-  state.frames.push({ at: 'newWeapons', side, rolled, keep })
-}
-
-export function stepNewWeapons(state: State, frame: NewWeaponsFrame): void {
-  if (frame.keep > 0 && frame.rolled.length > frame.keep)
-    return ask(state, sideAt(state, frame.side).seat, 'new-weapons')
-  pop(state)
-  if (frame.keep > 0) sideAt(state, frame.side).dice.push(...frame.rolled)
-  else state.grey += frame.rolled.length
-}
-
-export function answerNewWeapons(state: State, action: AnswerTo<'new-weapons'>): void {
-  const frame = topFrame(state, 'newWeapons')
-  const die = parseDie(action.die)
-  removeAt(frame.rolled, frame.rolled.indexOf(die))
-  frame.keep -= 1
-  sideAt(state, frame.side).dice.push(die)
-}
-
-/** VH-132: any number of misses, one after another. */
-export function stepTurnMisses(state: State, frame: TurnMissesFrame): void {
-  if (frame.left > 0) ask(state, sideAt(state, frame.side).seat, 'turn-misses')
-  else pop(state)
-}
-
-export function answerTurnMisses(
-  state: State,
-  action: AnswerTo<'turn-misses'>,
-  emit: Emit<ValhallaEvent>,
-): void {
-  const frame = topFrame(state, 'turnMisses')
-  if (action.type === 'done') return pop(state)
-  frame.left -= 1
-  turnMiss(sideAt(state, frame.side), action.face, emit)
 }
 
 /** VH-R6: dice not placed go back before the other side acts. */

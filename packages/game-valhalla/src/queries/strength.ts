@@ -1,5 +1,5 @@
 import { at } from '@meadhall/kernel'
-import type { TacticEffect, Trait, TyrEffect } from '../cards/card.ts'
+import type { OfKind, TacticEffect, Trait, TyrEffect } from '../cards/card.ts'
 import { cardOf, warriorOf } from '../cards/index.ts'
 import type { CardId } from '../cards/printed.ts'
 import type { ClanId } from '../ids.ts'
@@ -127,11 +127,20 @@ function countedStrength(table: Table, side: SideSeen, effect: TacticEffect): nu
   }
 }
 
+/** What a tactic with a fixed strength adds, with what the Jarl makes of it (einar). */
+export function fixedStrength(
+  table: Table,
+  side: SideSeen,
+  effect: OfKind<TacticEffect, 'strength'>,
+): number {
+  return effect.value + amountOf(table, side, 'tacticStrength')
+}
+
 /** The strength that a tactic brings: the printed one with what the Jarl adds (einar), or by count. */
 export function tacticStrength(table: Table, side: SideSeen, id: CardId): number {
   const card = cardOf(id)
   if (card.type === 'tactic' && card.effect.kind === 'strength')
-    return card.effect.value + amountOf(table, side, 'tacticStrength')
+    return fixedStrength(table, side, card.effect)
   return countingTactic(table, side, id)
 }
 
