@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { placeholders } from '@meadhall/kernel/testing'
 import { describe, expect, it } from 'vitest'
-import { placeholders } from './testing/placeholders.ts'
 
 type Texts = Readonly<Record<string, string>>
 

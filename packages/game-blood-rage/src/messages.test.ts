@@ -1,4 +1,5 @@
-import { at, below, type Message, sameAction, seedRng } from '@meadhall/kernel'
+import { at, below, sameAction, seedRng } from '@meadhall/kernel'
+import { MessageCheck, placeholders } from '@meadhall/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import type { BloodRageAction } from './actions.ts'
 import { ALL_CARDS } from './cards/index.ts'
@@ -12,45 +13,19 @@ import {
   cardText,
   decisionMessage,
   eventMessage,
-  type GameMessage,
   hintMessage,
   reasonMessage,
 } from './messages.ts'
 import { bloodRage } from './rules.ts'
 import type { BloodRageDecision, State } from './state.ts'
-import { placeholders } from './testing/placeholders.ts'
 import { WHY } from './why.ts'
 
 const ALL: Readonly<Record<string, string>> = { ...texts, ...cards }
-
-/** Everything in a message that a formatter could stumble over. */
-function faults(message: Message): string[] {
-  const text = ALL[message.key]
-  if (text === undefined) return [`no text ${message.key}`]
-  const missing = placeholders(text).filter((name) => !(name in message.params))
-  const unknown = Object.values(message.params)
-    .flatMap((value) => (typeof value === 'string' ? value.split(' ').filter(Boolean) : []))
-    .filter((key) => ALL[key] === undefined)
-  return [
-    ...missing.map((name) => `${message.key} lacks {${name}}`),
-    ...unknown.map((key) => `${message.key} names ${key}`),
-  ]
-}
-
-class Seen {
-  readonly keys = new Set<string>()
-  readonly faults = new Set<string>()
-
-  add(message: GameMessage | null): void {
-    if (message === null) return
-    this.keys.add(message.key)
-    for (const fault of faults(message)) this.faults.add(fault)
-  }
-}
+const CHECK = new MessageCheck(ALL)
 
 const COMMON: readonly string[] = ['draft', 'turn', 'call-to-battle', 'battle-card', 'march']
 
-function playOut(seed: string, seats: number, seen: Seen): void {
+function playOut(seed: string, seats: number, seen: MessageCheck): void {
   const rng = seedRng(`play ${seed}`)
   const heard = (event: Parameters<typeof eventMessage>[0]) => {
     seen.add(eventMessage(event))
@@ -75,7 +50,7 @@ function seenWhy(
   state: State,
   decision: BloodRageDecision,
   legal: readonly BloodRageAction[],
-  seen: Seen,
+  seen: MessageCheck,
 ): void {
   for (const action of attempts(decision.seat)) {
     const reason = bloodRage.whyNot(state, action)
@@ -138,7 +113,7 @@ describe('texts', () => {
     for (const { id, strength, glory } of ALL_CARDS) {
       expect(ALL[cardName(id)], id).toBeTruthy()
       const message = cardText(id)
-      expect(faults(message), id).toEqual([])
+      expect(CHECK.faultsOf(message), id).toEqual([])
       const named = placeholders(ALL[message.key] ?? '')
       expect(named.filter((name) => name !== 'strength' && name !== 'glory')).toEqual([])
       if (named.includes('strength')) expect(message.params['strength']).toBe(strength)
@@ -148,7 +123,7 @@ describe('texts', () => {
 })
 
 describe('messages', () => {
-  const seen = new Seen()
+  const seen = new MessageCheck(ALL)
   for (let game = 0; game < 90; game++) playOut(`messages ${game}`, 2 + (game % 3), seen)
   // Random players hardly ever run out of cards or have a Witch to save.
   seen.add(eventMessage({ type: 'no-card', clan: 'wolf' }))
@@ -178,6 +153,7 @@ describe('messages', () => {
       bonus: 3,
       card: 'card.troll.name',
     }
-    for (const key of unmet) expect(faults({ key: `why.${key}`, params: stated })).toEqual([])
+    for (const key of unmet)
+      expect(CHECK.faultsOf({ key: `why.${key}`, params: stated })).toEqual([])
   })
 })

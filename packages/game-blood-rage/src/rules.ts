@@ -1,4 +1,4 @@
-import { freshRng, type Rules, viewFromParts } from '@meadhall/kernel'
+import { completeRules } from '@meadhall/kernel'
 import type { BloodRageAction } from './actions.ts'
 import { apply } from './apply.ts'
 import { clone } from './clone.ts'
@@ -25,17 +25,13 @@ export interface BloodRageTypes {
 }
 
 /** Blood Rage, complete: 2–4 players, 102 cards, nine monsters (docs/rules/blood-rage.md). */
-export const bloodRage: Rules<BloodRageTypes> = {
+export const bloodRage = completeRules<BloodRageTypes>({
   id: 'blood-rage',
   version: RULES_VERSION,
   seats: SEATS,
   options: OPTION_SPECS,
   parseOptions,
   setup,
-  raise: (state, version) => {
-    state.version = version
-  },
-  decisions: (state) => state.open,
   legalActions: (state, decision, into) => legalActions(state, decision as BloodRageDecision, into),
   whyNot,
   isSecret,
@@ -44,14 +40,10 @@ export const bloodRage: Rules<BloodRageTypes> = {
   shared,
   own,
   join,
-  view: viewFromParts<BloodRageTypes>({ shared, own, join }),
   redact,
   determinize,
-  reseed: (state, rng) => {
-    state.rng = freshRng(rng)
-  },
   outcome,
   clone,
   formatAction,
   parseAction,
-}
+})

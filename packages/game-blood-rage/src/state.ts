@@ -1,10 +1,13 @@
-import { at, type Decision, type RngState, type Seat } from '@meadhall/kernel'
+import { at, type Decision, openDecision, type RngState, type Seat } from '@meadhall/kernel'
 import type { DecisionKind } from './answers.ts'
 import type { CardId } from './cards/printed.ts'
 import type { BloodRageFrame } from './frames.ts'
 import type { Age, ClanId, Phase, Slot, Token } from './ids.ts'
 import type { Place } from './map.ts'
 import type { ClanFigures, ClanSeen, Table } from './table.ts'
+
+/** The stack of frames is handled as in every game. */
+export { findFrame, pop, topFrame } from '@meadhall/kernel'
 
 /** What the table's creator chose. */
 export interface Options {
@@ -89,11 +92,6 @@ export function isFreeSlot(clan: ClanFigures, slot: Slot): boolean {
   return clan.upgrades[slot] === null
 }
 
-/** Takes the top frame off: what it stood for is done. */
-export function pop(state: State): void {
-  state.frames.pop()
-}
-
 /** Asks a seat something; the top frame hears the answer. */
 export function ask(
   state: State,
@@ -102,11 +100,7 @@ export function ask(
   card: CardId | null = null,
   place: Place | null = null,
 ): void {
-  const decision = { id: state.nextDecision, seat, kind, card, place }
-  state.nextDecision += 1
-  // A fresh list of one is a quarter of the size that the first push onto an empty one reserves.
-  if (state.open.length === 0) state.open = [decision]
-  else state.open.push(decision)
+  openDecision(state, { id: state.nextDecision, seat, kind, card, place })
 }
 
 /** Asks all seats at once. */
@@ -120,28 +114,4 @@ export function askAll(state: State, kind: DecisionKind): void {
     card: null,
     place: null,
   }))
-}
-
-type FrameAt<At extends BloodRageFrame['at']> = Extract<BloodRageFrame, { at: At }>
-
-/** The top frame, which must be of this kind: the open decision is its question. */
-export function topFrame<At extends BloodRageFrame['at']>(
-  state: Readonly<State>,
-  kind: At,
-): FrameAt<At> {
-  const frame = state.frames[state.frames.length - 1]
-  if (frame?.at !== kind) throw new Error(`expected frame "${kind}", found "${frame?.at}"`)
-  return frame as FrameAt<At>
-}
-
-/** The innermost frame of a kind, or `null`. */
-export function findFrame<At extends BloodRageFrame['at']>(
-  state: Readonly<State>,
-  kind: At,
-): FrameAt<At> | null {
-  for (let index = state.frames.length - 1; index >= 0; index--) {
-    const frame = state.frames[index]
-    if (frame?.at === kind) return frame as FrameAt<At>
-  }
-  return null
 }

@@ -1,4 +1,5 @@
-import { at, below, type Message, sameAction, seedRng } from '@meadhall/kernel'
+import { at, below, sameAction, seedRng } from '@meadhall/kernel'
+import { MessageCheck, placeholders } from '@meadhall/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import type { ValhallaAction } from './actions.ts'
 import { monsterCardOf } from './cards/index.ts'
@@ -21,35 +22,11 @@ import {
 import { valhalla } from './rules.ts'
 import type { State, ValhallaDecision } from './state.ts'
 import { given } from './testing/given.ts'
-import { placeholders } from './testing/placeholders.ts'
 import { SETUPS } from './testing/setups.ts'
 import { WHY } from './why.ts'
 
 const ALL: Readonly<Record<string, string>> = { ...texts, ...cards }
-
-/** Everything in a message that a formatter could stumble over. */
-function faults(message: Message): string[] {
-  const text = ALL[message.key]
-  if (text === undefined) return [`no text ${message.key}`]
-  const missing = placeholders(text).filter((name) => !(name in message.params))
-  const unknown = Object.values(message.params)
-    .flatMap((value) => (typeof value === 'string' ? value.split(' ').filter(Boolean) : []))
-    .filter((key) => ALL[key] === undefined)
-  return [
-    ...missing.map((name) => `${message.key} lacks {${name}}`),
-    ...unknown.map((key) => `${message.key} names ${key}`),
-  ]
-}
-
-class Seen {
-  readonly keys = new Set<string>()
-  readonly faults = new Set<string>()
-
-  add(message: Message): void {
-    this.keys.add(message.key)
-    for (const fault of faults(message)) this.faults.add(fault)
-  }
-}
+const CHECK = new MessageCheck(ALL)
 
 interface Table {
   readonly seats: number
@@ -58,7 +35,7 @@ interface Table {
   readonly prepare?: (state: State) => void
 }
 
-function playOut(seed: string, { seats, options, prepare }: Table, seen: Seen): void {
+function playOut(seed: string, { seats, options, prepare }: Table, seen: MessageCheck): void {
   const rng = seedRng(`play ${seed}`)
   const heard = (event: Parameters<typeof eventMessage>[0]) => {
     seen.add(eventMessage(event))
@@ -91,7 +68,7 @@ function seenWhy(
   state: State,
   { seat }: ValhallaDecision,
   legal: readonly ValhallaAction[],
-  seen: Seen,
+  seen: MessageCheck,
 ): void {
   for (const action of attempts(state, seat)) {
     const reason = valhalla.whyNot(state, action)
@@ -155,8 +132,12 @@ describe('texts', () => {
   it('name and explain every card', () => {
     for (const card of CARDS) {
       expect(ALL[cardName(card.id)], card.id).toBeTruthy()
-      expect(cardTexts(card.id).flatMap(faults), card.id).toEqual([])
-      if (card.type === 'warrior') expect(faults(needsMessage(card.needs)), card.id).toEqual([])
+      expect(
+        cardTexts(card.id).flatMap((text) => CHECK.faultsOf(text)),
+        card.id,
+      ).toEqual([])
+      if (card.type === 'warrior')
+        expect(CHECK.faultsOf(needsMessage(card.needs)), card.id).toEqual([])
     }
   })
 
@@ -169,18 +150,18 @@ describe('texts', () => {
     ]
     expect(needed.filter((key) => !ALL[key])).toEqual([])
     for (const { id, lines } of LOKI)
-      expect(lines.flatMap((_, line) => faults(lokiMessage(id, line)))).toEqual([])
+      expect(lines.flatMap((_, line) => CHECK.faultsOf(lokiMessage(id, line)))).toEqual([])
   })
 
   it('explain the traits of monsters', () => {
     const traits = MONSTER_CARDS.flatMap(({ a, b }) => [a.trait, b.trait])
     for (const trait of traits)
-      if (trait !== null) expect(faults(monsterTraitMessage(trait))).toEqual([])
+      if (trait !== null) expect(CHECK.faultsOf(monsterTraitMessage(trait))).toEqual([])
   })
 })
 
 describe('messages', () => {
-  const seen = new Seen()
+  const seen = new MessageCheck(ALL)
   SETUPS.forEach((setup, index) => {
     for (let game = 0; game < 4; game++) playOut(`${index} ${game}`, setup, seen)
   })

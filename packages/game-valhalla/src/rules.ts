@@ -1,4 +1,4 @@
-import { freshRng, type Rules, viewFromParts } from '@meadhall/kernel'
+import { completeRules } from '@meadhall/kernel'
 import type { ValhallaAction } from './actions.ts'
 import { apply } from './apply.ts'
 import { clone } from './clone.ts'
@@ -26,17 +26,13 @@ export interface ValhallaTypes {
 }
 
 /** Valhalla, complete: 1–6 players, every module and variant, solo (docs/rules/valhalla.md). */
-export const valhalla: Rules<ValhallaTypes> = {
+export const valhalla = completeRules<ValhallaTypes>({
   id: 'valhalla',
   version: RULES_VERSION,
   seats: SEATS,
   options: OPTION_SPECS,
   parseOptions,
   setup,
-  raise: (state, version) => {
-    state.version = version
-  },
-  decisions: (state) => state.open,
   legalActions: (state, decision, into) => legalActions(state, decision as ValhallaDecision, into),
   whyNot,
   isSecret,
@@ -45,14 +41,10 @@ export const valhalla: Rules<ValhallaTypes> = {
   shared,
   own,
   join,
-  view: viewFromParts<ValhallaTypes>({ shared, own, join }),
   redact,
   determinize,
-  reseed: (state, rng) => {
-    state.rng = freshRng(rng)
-  },
   outcome,
   clone,
   formatAction,
   parseAction,
-}
+})

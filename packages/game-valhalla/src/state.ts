@@ -1,10 +1,13 @@
-import { at, type Decision, type RngState, type Seat } from '@meadhall/kernel'
+import { at, type Decision, openDecision, type RngState, type Seat } from '@meadhall/kernel'
 import type { DecisionKind } from './answers.ts'
 import type { Battle } from './battle.ts'
 import type { MonsterTrait } from './cards/card.ts'
 import type { CardId, JarlId, LokiId, MonsterCardId } from './cards/printed.ts'
 import type { ValhallaFrame } from './frames.ts'
 import type { Die, MonsterId } from './ids.ts'
+
+/** The stack of frames is handled as in every game. */
+export { pop, topFrame } from '@meadhall/kernel'
 
 /** What the table's creator chose; which combinations are allowed is in `options.ts`. */
 export interface Options {
@@ -125,29 +128,9 @@ export function seatAfter(table: Seated, seat: Seat, steps = 1): Seat {
   return (((seat + steps) % count) + count) % count
 }
 
-export function pop(state: State): void {
-  state.frames.pop()
-}
-
 /** Asks a seat something; the top frame hears the answer. */
 export function ask(state: State, seat: Seat, kind: DecisionKind): void {
-  const decision = { id: state.nextDecision, seat, kind }
-  state.nextDecision += 1
-  // A fresh list of one is a quarter of the size that the first push onto an empty one reserves.
-  if (state.open.length === 0) state.open = [decision]
-  else state.open.push(decision)
-}
-
-type FrameAt<At extends ValhallaFrame['at']> = Extract<ValhallaFrame, { at: At }>
-
-/** The top frame, which must be of this kind: the open decision is its question. */
-export function topFrame<At extends ValhallaFrame['at']>(
-  state: Readonly<State>,
-  kind: At,
-): FrameAt<At> {
-  const frame = state.frames[state.frames.length - 1]
-  if (frame?.at !== kind) throw new Error(`expected frame "${kind}", found "${frame?.at}"`)
-  return frame as FrameAt<At>
+  openDecision(state, { id: state.nextDecision, seat, kind })
 }
 
 /** The battle that must be going on. */

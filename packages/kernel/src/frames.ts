@@ -14,6 +14,49 @@ export interface Flow<F extends Frame, D extends Decision> {
   open: D[]
 }
 
+/** A stack of frames: a state's, or what a view shows of it. */
+interface Stack<F extends Frame> {
+  readonly frames: readonly F[]
+}
+
+/** The top frame, which must be of this kind: the open decision is its question. */
+export function topFrame<F extends Frame, At extends F['at']>(
+  { frames }: Stack<F>,
+  kind: At,
+): Extract<F, { at: At }> {
+  const frame = frames[frames.length - 1]
+  if (frame?.at !== kind) throw new Error(`expected frame "${kind}", found "${frame?.at}"`)
+  return frame as Extract<F, { at: At }>
+}
+
+/** The innermost frame of a kind, or `null`. */
+export function findFrame<F extends Frame, At extends F['at']>(
+  { frames }: Stack<F>,
+  kind: At,
+): Extract<F, { at: At }> | null {
+  for (let index = frames.length - 1; index >= 0; index--) {
+    const frame = frames[index]
+    if (frame?.at === kind) return frame as Extract<F, { at: At }>
+  }
+  return null
+}
+
+/** Takes the top frame off: what it stood for is done. */
+export function pop({ frames }: { readonly frames: Frame[] }): void {
+  frames.pop()
+}
+
+/** Opens a decision, which gets the next id. */
+export function openDecision<D extends Decision>(
+  flow: { open: D[]; nextDecision: number },
+  decision: D,
+): void {
+  flow.nextDecision += 1
+  // A fresh list of one is a quarter of the size that the first push onto an empty one reserves.
+  if (flow.open.length === 0) flow.open = [decision]
+  else flow.open.push(decision)
+}
+
 /** Moves the flow on by one step: push frames, pop the own one, or open decisions. */
 export type Step<S, F, E> = (state: S, frame: F, emit: Emit<E>) => void
 

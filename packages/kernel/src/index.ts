@@ -6,6 +6,7 @@ export {
   isAnswerTo,
 } from './answers.ts'
 export { canonical } from './canonical.ts'
+export { completeRules } from './complete-rules.ts'
 export type { Action, Answer, Decision } from './decision.ts'
 export type { Emit, GameEvent, Message, Reason } from './event.ts'
 export { FileError } from './file-error.ts'
@@ -15,9 +16,13 @@ export {
   type Flow,
   type Frame,
   type FrameViews,
+  findFrame,
+  openDecision,
+  pop,
   runFrames,
   type Step,
   type Steps,
+  topFrame,
   viewOfFrame,
 } from './frames.ts'
 export {
@@ -77,7 +82,7 @@ export {
   seedRng,
   shuffle,
 } from './rng.ts'
-export { type AnyRules, type GameTypes, type Rules, type Start, viewFromParts } from './rules.ts'
+export type { AnyRules, GameTypes, Rules, Start } from './rules.ts'
 export {
   type Failure,
   parseScenario,

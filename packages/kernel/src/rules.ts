@@ -86,16 +86,6 @@ export interface Rules<G extends GameTypes = GameTypes> {
   parseAction(text: string, by: number): G['action']
 }
 
-/** The one way to make `view` out of the three that a game writes. */
-export function viewFromParts<G extends GameTypes>({
-  shared,
-  own,
-  join,
-}: Pick<Rules<G>, 'shared' | 'own' | 'join'>): Rules<G>['view'] {
-  return (state, viewer) =>
-    viewer === null ? shared(state) : join(shared(state), own(state, viewer))
-}
-
 /** Rules of any game, where the caller treats state, view and events as opaque. */
 // biome-ignore lint/suspicious/noExplicitAny: the one place where a game's own types are forgotten
 export type AnyRules = Rules<any>

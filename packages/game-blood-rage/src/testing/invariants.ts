@@ -1,4 +1,5 @@
 import { at } from '@meadhall/kernel'
+import { checkFlow, must } from '@meadhall/kernel/testing'
 import { ALL_CARDS, type Card, cardOf } from '../cards/index.ts'
 import type { CardId } from '../cards/printed.ts'
 import { LEADER, SLOTS, UNITS, type Unit } from '../ids.ts'
@@ -25,10 +26,6 @@ export function checkInvariants(state: Readonly<State>): void {
   checkCards(state)
   checkTokens(state)
   checkDecisions(state)
-}
-
-function must(holds: boolean, what: string): void {
-  if (!holds) throw new Error(`invariant broken: ${what}`)
 }
 
 function checkClan(clan: Readonly<ClanState>): void {
@@ -137,16 +134,7 @@ function checkTokens(state: Readonly<State>): void {
 }
 
 function checkDecisions(state: Readonly<State>): void {
-  must(
-    state.over === (state.open.length === 0),
-    'a decision is open exactly while the game goes on',
-  )
-  must(state.over === (state.frames.length === 0), 'nothing is owed exactly when the game is over')
-  const seats = state.open.map((decision) => decision.seat)
-  must(new Set(seats).size === seats.length, 'one decision a seat')
-  for (const decision of state.open) {
-    must(decision.seat >= 0 && decision.seat < state.clans.length, 'decisions go to seats')
-    must(legalActions(state, decision).length > 0, `"${decision.kind}" has an answer`)
-    if (decision.kind === 'turn') must(at(state.clans, decision.seat).rage > 0, 'turns need Rage')
-  }
+  checkFlow(state, state.clans.length, (decision) => legalActions(state, decision))
+  for (const { kind, seat } of state.open)
+    if (kind === 'turn') must(at(state.clans, seat).rage > 0, 'turns need Rage')
 }

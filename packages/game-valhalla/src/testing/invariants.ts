@@ -1,4 +1,5 @@
 import { at } from '@meadhall/kernel'
+import { checkFlow, must } from '@meadhall/kernel/testing'
 import { deckCards, isWarrior } from '../cards/index.ts'
 import { CARDS, type CardId } from '../cards/printed.ts'
 import { isGrey } from '../dice.ts'
@@ -15,10 +16,6 @@ export function checkInvariants(state: Readonly<State>): void {
   checkCards(state)
   checkDice(state)
   checkDecisions(state)
-}
-
-function must(holds: boolean, what: string): void {
-  if (!holds) throw new Error(`invariant broken: ${what}`)
 }
 
 function checkPlayer(state: Readonly<State>, player: Readonly<PlayerState>, seat: number): void {
@@ -115,17 +112,7 @@ function checkDice(state: Readonly<State>): void {
 }
 
 function checkDecisions(state: Readonly<State>): void {
-  must(
-    state.over === (state.open.length === 0),
-    'a decision is open exactly while the game goes on',
-  )
-  must(state.over === (state.frames.length === 0), 'nothing is owed exactly when the game is over')
-  const seats = state.open.map((decision) => decision.seat)
-  must(new Set(seats).size === seats.length, 'one decision a seat')
-  for (const decision of state.open) {
-    must(decision.seat >= 0 && decision.seat < state.players.length, 'decisions go to seats')
-    must(legalActions(state, decision).length > 0, `"${decision.kind}" has an answer`)
-  }
+  checkFlow(state, state.players.length, (decision) => legalActions(state, decision))
   const side = monsterSide(state)
   if (side !== null && state.battle === null)
     must(warriorGlory(state, 0) <= side.valhallaLimit, 'glory within the limit')

@@ -2,8 +2,10 @@ export { checkConformance } from './conformance.ts'
 export { GameFault } from './fault.ts'
 export { type FuzzGame, type FuzzResult, fuzzGame } from './fuzz.ts'
 export { hostileBreaches } from './hostile.ts'
+export { checkFlow, must } from './invariants.ts'
 export { checkLeaks } from './leak.ts'
 export type { LeakReport, LeakSpec } from './leak-watch.ts'
+export { MessageCheck, placeholders } from './message-check.ts'
 export { type PerftRow, type PerftStart, perft } from './perft.ts'
 export {
   type PlayOut,

@@ -1,0 +1,27 @@
+import type { Decision } from './decision.ts'
+import { freshRng, type RngState } from './rng.ts'
+import type { GameTypes, Rules } from './rules.ts'
+
+/** Types of a game whose state keeps its version, its questions and its chance where all ours do. */
+interface PlainTypes extends GameTypes {
+  state: { version: number; open: readonly Decision[]; rng: RngState }
+}
+
+type Completed = 'raise' | 'decisions' | 'view' | 'reseed'
+
+/** Completes what a game writes of its own with what is the same in every such game. */
+export function completeRules<G extends PlainTypes>(game: Omit<Rules<G>, Completed>): Rules<G> {
+  const { shared, own, join } = game
+  return {
+    ...game,
+    raise: (state, version) => {
+      state.version = version
+    },
+    decisions: (state) => state.open,
+    view: (state, viewer) =>
+      viewer === null ? shared(state) : join(shared(state), own(state, viewer)),
+    reseed: (state, rng) => {
+      state.rng = freshRng(rng)
+    },
+  }
+}
