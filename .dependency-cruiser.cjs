@@ -20,7 +20,7 @@ const ENTRY_POINTS = [
   '^packages/bots/src/[^/]+-bots[.]ts$',
   '^packages/games/src/trials[.]ts$',
   '^packages/words/src/(catalogs|glossary)[.]ts$',
-  '^apps/web/build/site[.]ts$',
+  '^apps/web/build/(site|script)[.]ts$',
   '^apps/server/src/site[.]ts$',
 ]
 const WEB = '^apps/web/src/'

@@ -36,8 +36,8 @@ function loseMove(page: Page, id: string, number: number): Promise<void> {
       new Promise<void>((resolve) => {
         const opening = indexedDB.open('meadhall')
         opening.onsuccess = () => {
-          const tx = opening.result.transaction('actions', 'readwrite')
-          tx.objectStore('actions').delete(key)
+          const tx = opening.result.transaction('entries', 'readwrite')
+          tx.objectStore('entries').delete(key)
           tx.oncomplete = () => {
             opening.result.close()
             resolve()
@@ -84,7 +84,7 @@ describe('a stored game that is broken', () => {
   it('says that moves are missing, and can be saved', async () => {
     const page = await visit()
     const address = await layGame(page, playedTo(LAID, 'turn'))
-    await loseMove(page, address.replace('/table/', ''), 0)
+    await loseMove(page, address.replace('/table/', ''), 1)
     await page.goto(address)
     await page.getByRole('heading', { name: 'Moves of this game are missing' }).waitFor()
     const downloading = page.waitForEvent('download')

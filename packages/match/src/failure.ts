@@ -4,6 +4,10 @@ export type MatchProblem =
   | 'unknown-game'
   /** It was played by rules that this program does not have yet. */
   | 'newer-rules'
+  /** It was stored by a later version of this program. */
+  | 'outdated'
+  /** It is there, but not all of its journal is. */
+  | 'moves-missing'
   /** What is stored of it cannot be what happened. */
   | 'damaged'
 

@@ -1,5 +1,6 @@
 import type { Reason, Seat, Viewer } from '@meadhall/kernel'
 import type { Match } from './match.ts'
+import type { Question } from './question.ts'
 import { type Reply, refused } from './reply.ts'
 import type { LogEntry, Moment, Update } from './story.ts'
 
@@ -24,6 +25,8 @@ export class HotSeat {
   readonly #tell: (update: ScreenUpdate) => void
   readonly #people: readonly Seat[]
   #front: Viewer
+  /** What the one in front found when they sat down. */
+  #found = 0
   #stop: () => void = () => undefined
 
   constructor(match: Match, tell: (update: ScreenUpdate) => void) {
@@ -48,7 +51,16 @@ export class HotSeat {
   sitDown(seat: Seat): void {
     if (!this.#people.includes(seat)) return
     this.#front = seat
+    this.#found = this.#match.position.seq
     this.#look()
+  }
+
+  /**
+   * Whether a person must be asked though there is only one answer: whoever is called to the screen
+   * is called for something, and that nobody was called would tell the others what somebody has.
+   */
+  mustAsk({ decision, number }: Question): boolean {
+    return this.#isShared && (decision.seat !== this.#front || number <= this.#found)
   }
 
   async answer(given: unknown): Promise<Reply> {

@@ -1,8 +1,9 @@
 export { MatchFailure, type MatchProblem } from './failure.ts'
 export { HotSeat, type ScreenUpdate } from './hot-seat.ts'
-export { type Entry, type Giver, journalOf, type QuestionNumber } from './journal.ts'
+export { type Entry, journalOf, type Line, lineOf, type QuestionNumber } from './journal.ts'
 export { Match, type MatchNeeds } from './match.ts'
 export { memoryStore } from './memory-store.ts'
+export { upToDate } from './migrations.ts'
 export { type BotGame, playBots } from './playing.ts'
 export { type Position, playedThrough } from './position.ts'
 export {
@@ -13,6 +14,7 @@ export {
   type Summary,
 } from './record.ts'
 export type { Answer, RefusalCode, Reply, Undo } from './reply.ts'
-export type { Appended, LoadedMatch, Store } from './store.ts'
+export type { BrokenMatch, Listed, LoadedMatch, Store } from './store.ts'
+export { isSeat, tidySeats, wholeJournal } from './stored-shape.ts'
 export type { LogEntry, Moment, Update } from './story.ts'
 export { Tape } from './tape.ts'

@@ -1,4 +1,4 @@
-import type { Action, Seat } from '@meadhall/kernel'
+import type { Action, Raise, Seat } from '@meadhall/kernel'
 
 /** Who gave an answer: the person in the seat, its bot, or the table where there was only one. */
 export type Giver = 'person' | 'bot' | 'table'
@@ -65,11 +65,26 @@ function keyOf(entry: ActEntry | UndoEntry): string | null {
   return entry.kind === 'act' ? (entry.cited?.key ?? null) : entry.key
 }
 
-/** The journal of a game that was brought along as its actions and the rules they were played by. */
-export function journalOf(
-  actions: readonly Action[],
-  raises: readonly { readonly from: number; readonly version: number }[] = [],
-): Entry[] {
+/** A game's log as it stands: what was taken back is not in it. */
+export interface Line {
+  readonly actions: readonly Action[]
+  readonly raises: readonly Raise[]
+}
+
+/** What stands of all that a journal tells. */
+export function lineOf(entries: readonly Entry[]): Line {
+  const actions: Action[] = []
+  const raises: Raise[] = []
+  for (const entry of entries) {
+    if (entry.kind === 'act') actions.push(entry.action)
+    else if (entry.kind === 'undo') actions.length = Math.max(0, actions.length - entry.back)
+    else raises.push({ from: actions.length, version: entry.version })
+  }
+  return { actions, raises }
+}
+
+/** The journal of a game that was brought along as its log. */
+export function journalOf({ actions, raises }: Line): Entry[] {
   const entries: Entry[] = []
   for (let index = 0; index <= actions.length; index++) {
     for (const { from, version } of raises)

@@ -34,7 +34,7 @@ export interface MatchNeeds {
   /** Told of what went wrong where nobody waits for a reply: a bot's move, a listener. */
   readonly fail: (error: unknown) => void
   /** Whether a person is asked even where there is only one answer; else the table gives it. */
-  readonly asksAlways?: (seat: Seat) => boolean
+  readonly mustAsk?: (question: Question) => boolean
   /** How long a bot may think. */
   readonly budget?: (seat: Seat) => Budget
   /** Waits before a bot's move, so that others get a word in. */
@@ -171,8 +171,9 @@ export class Match {
   }
 
   /** Whether the table answers a person's question: there is one answer, and they need not be asked. */
-  isGivenByTable({ decision: { seat }, legal }: Question): boolean {
-    return this.isPerson(seat) && !this.#needs.asksAlways?.(seat) && legal.length === 1
+  isGivenByTable(question: Question): boolean {
+    const { decision, legal } = question
+    return this.isPerson(decision.seat) && legal.length === 1 && !this.#needs.mustAsk?.(question)
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -261,15 +262,17 @@ export class Match {
     this.#entries.push(entry)
     this.#position = next
     const updates = new Map<Viewer, Update>()
-    for (const { viewer, tell } of this.#watchers) {
-      const update = updates.get(viewer) ?? this.#update(entry, viewer)
-      updates.set(viewer, update)
-      this.#tell(tell, update)
+    // Who begins to watch on being told knows this already; who has stopped is not told.
+    for (const watcher of [...this.#watchers]) {
+      if (!this.#watchers.has(watcher)) continue
+      const update = updates.get(watcher.viewer) ?? this.#update(entry, watcher.viewer)
+      updates.set(watcher.viewer, update)
+      this.#tell(watcher, update)
     }
     this.#turns.changed()
   }
 
-  #tell(tell: Watcher['tell'], update: Update): void {
+  #tell({ tell }: Watcher, update: Update): void {
     try {
       tell(update)
     } catch (error) {

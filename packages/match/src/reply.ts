@@ -1,4 +1,4 @@
-import type { Action, Reason, Seat } from '@meadhall/kernel'
+import { type Action, isAction, isRecord, type Reason, type Seat } from '@meadhall/kernel'
 import type { QuestionNumber } from './journal.ts'
 
 /** An answer on its way in. */
@@ -40,16 +40,8 @@ export function refused(code: RefusalCode, reason: Reason | null = null): Reply 
 
 const LONGEST_KEY = 64
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 function isKey(value: unknown): value is string {
   return typeof value === 'string' && value.length > 0 && value.length <= LONGEST_KEY
-}
-
-function isFlat(value: unknown): boolean {
-  return value === null || ['string', 'number', 'boolean'].includes(typeof value)
 }
 
 /** Whether something that came from outside has the shape of an answer of a seat. */
@@ -57,12 +49,7 @@ export function isAnswer(value: unknown, seat: Seat): value is Answer {
   if (!isRecord(value)) return false
   const { question, key, action } = value
   if (!Number.isInteger(question) || !(key === null || isKey(key))) return false
-  return (
-    isRecord(action) &&
-    typeof action['type'] === 'string' &&
-    action['by'] === seat &&
-    Object.values(action).every(isFlat)
-  )
+  return isAction(action) && action.by === seat
 }
 
 /** Whether something that came from outside has the shape of an undo. */

@@ -1,6 +1,6 @@
 import { type AnyRules, at, type Viewer } from '@meadhall/kernel'
-import { type Entry, journalOf } from './journal.ts'
-import { Position, playedThrough, startOf } from './position.ts'
+import { type Entry, journalOf, lineOf } from './journal.ts'
+import { Position, startOf } from './position.ts'
 import type { MatchRecord } from './record.ts'
 import { logEntry, type Moment, seenFrom, storyOf, type Update } from './story.ts'
 
@@ -13,7 +13,7 @@ export class Tape {
   readonly #last: Position
   /** The journal as if nothing had ever been taken back. */
   readonly #line: readonly Entry[]
-  readonly #kept: Position[] = []
+  readonly #kept: Position[]
   #step = 0
   #viewer: Viewer = null
 
@@ -25,15 +25,14 @@ export class Tape {
     tell: (update: Update) => void,
   ) {
     this.#tell = tell
-    this.#last = playedThrough(rules, record, entries)
-    const { actions, raises } = this.#last.game
-    this.#line = journalOf(actions, raises)
+    this.#line = journalOf(lineOf(entries))
     let position = Position.start(rules, startOf(record))
-    this.#kept.push(position)
+    this.#kept = [position]
     for (const entry of this.#line) {
       position = position.after(entry)
       if (position.step === this.#kept.length * STRIDE) this.#kept.push(position)
     }
+    this.#last = position
   }
 
   get length(): number {

@@ -103,7 +103,9 @@ describe("a person's only answer", () => {
   })
 
   it('is asked for where the person wants to be asked', async () => {
-    const { match } = await openToy(await laidToy(ONE_CARD), { asksAlways: (seat) => seat === 1 })
+    const { match } = await openToy(await laidToy(ONE_CARD), {
+      mustAsk: ({ decision }) => decision.seat === 1,
+    })
     expect(match.position.step).toBe(1)
     expect(match.moment(1).legal).toHaveLength(1)
     expect(await give(match, 1)).toMatchObject({ is: 'taken' })

@@ -65,7 +65,7 @@ export class Session {
     const seats = Array.from({ length: game.seats }, (_, seat) => seatOf(seat, seating))
     const own = { version: RECORD_VERSION, id: seed, game: rules.id } as const
     const record = { ...own, rulesVersion, options, seats, seed }
-    const match = await Match.begin(needs, record, journalOf(game.actions, game.raises))
+    const match = await Match.begin(needs, record, journalOf(game))
     return new Session(rules, match, seating, failures)
   }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GAME_IDS, GAMES, type GameId } from '@meadhall/games'
 import { type Action, parseGameFile, play, startGame } from '@meadhall/kernel'
+import { type Entry, journalOf, RECORD_VERSION } from '@meadhall/match'
 import type { Page } from 'playwright-core'
 import { chooser } from './play.ts'
 
@@ -19,6 +20,7 @@ export interface LaidGame {
   readonly options?: object
   readonly seed?: string
   readonly actions?: readonly Action[]
+  readonly rulesVersion?: number
 }
 
 /** Puts a game into the browser's store, as if it had been played there; returns its address. */
@@ -28,10 +30,10 @@ export async function layGame(page: Page, laid: LaidGame): Promise<string> {
   if (rules === undefined) throw new Error(`no game "${game}"`)
   const id = `${game}-${Math.abs(hash(JSON.stringify(laid)))}`
   const stored = {
-    version: 1,
+    version: RECORD_VERSION,
     id,
     game,
-    rulesVersion: rules.version,
+    rulesVersion: laid.rulesVersion ?? rules.version,
     options: rules.parseOptions(options, seats.length),
     seats: seats.map((plays, seat) => ({ plays, name: names[seat] ?? '' })),
     seed,
@@ -39,26 +41,30 @@ export async function layGame(page: Page, laid: LaidGame): Promise<string> {
     touched: 1_790_000_000_000,
     steps: actions.length,
     result: null,
+    seq: actions.length,
   }
-  await page.evaluate(putGame, { stored, actions })
+  await page.evaluate(putGame, { stored, entries: journalOf({ actions, raises: [] }) })
   return `/table/${id}`
 }
 
-function putGame({ stored, actions }: { stored: { id: string }; actions: readonly object[] }) {
+interface PutGame {
+  readonly stored: { readonly id: string }
+  readonly entries: readonly Entry[]
+}
+
+function putGame({ stored, entries }: PutGame) {
   return new Promise<void>((resolve, reject) => {
-    const opening = indexedDB.open('meadhall', 1)
+    const opening = indexedDB.open('meadhall', 2)
     opening.onupgradeneeded = () => {
       opening.result.createObjectStore('games', { keyPath: 'id' })
-      opening.result.createObjectStore('actions')
+      opening.result.createObjectStore('entries')
     }
     opening.onerror = () => reject(opening.error)
     opening.onsuccess = () => {
       const db = opening.result
-      const tx = db.transaction(['games', 'actions'], 'readwrite')
+      const tx = db.transaction(['games', 'entries'], 'readwrite')
       tx.objectStore('games').put(stored)
-      actions.forEach((action, index) => {
-        tx.objectStore('actions').put(action, [stored.id, index])
-      })
+      for (const entry of entries) tx.objectStore('entries').put(entry, [stored.id, entry.seq])
       tx.oncomplete = () => {
         db.close()
         resolve()

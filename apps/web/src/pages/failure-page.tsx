@@ -14,7 +14,7 @@ interface FailurePageProps {
 }
 
 /** The game is there, but cannot be shown: it can be taken along. */
-const EXPORTED: readonly Failure[] = ['other-rules', 'damaged', 'moves-missing', 'broken']
+const EXPORTED: readonly Failure[] = ['newer-rules', 'damaged', 'moves-missing', 'broken']
 
 /** A page for every way in which a game cannot be shown. */
 export function FailurePage({ failure, detail, id }: FailurePageProps) {
@@ -29,7 +29,7 @@ export function FailurePage({ failure, detail, id }: FailurePageProps) {
         <a className="button primary" href="/">
           {t('app.home')}
         </a>
-        {failure === 'outdated' ? (
+        {failure === 'outdated' || failure === 'newer-rules' ? (
           <ReloadButton />
         ) : (
           <button type="button" className="button" onClick={() => location.reload()}>

@@ -1,6 +1,7 @@
 import { usePageTitle } from '../app/page.tsx'
 import { TableMenu } from '../app/table-menu.tsx'
 import { useWords } from '../i18n/words.ts'
+import { useSettings } from '../settings/settings.ts'
 import { openTable, SourceFailure } from '../sources/worker-source.ts'
 import { Table } from '../table/table.tsx'
 import { FailurePage } from './failure-page.tsx'
@@ -10,7 +11,7 @@ import { type Opened, useOpened } from './use-opened.ts'
 /** A game that is kept in this browser, to be played. */
 export default function TablePage({ id }: { readonly id: string }) {
   const { t } = useWords()
-  const opened = useOpened((onBroken) => openTable(id, onBroken))
+  const opened = useOpened((onBroken) => openTable(id, useSettings.getState().asksAlways, onBroken))
   if (opened instanceof SourceFailure) {
     return <FailurePage failure={opened.failure} detail={opened.message} id={id} />
   }

@@ -16,6 +16,8 @@ export interface Settings {
   readonly confirm: Readonly<Record<string, boolean>>
   /** Patterns on figures and places besides their colours. */
   readonly patterns: boolean
+  /** Whether they are asked even where there is only one answer; else the table gives it. */
+  readonly asksAlways: boolean
   /** What the visitor is called at the table. */
   readonly name: string
 }
@@ -34,6 +36,7 @@ export const DEFAULTS: Settings = {
   sound: false,
   confirm: {},
   patterns: true,
+  asksAlways: false,
   name: '',
 }
 
@@ -65,6 +68,7 @@ export function sound(stored: unknown): Partial<Settings> {
     sound: (value) => typeof value === 'boolean',
     confirm: isConfirm,
     patterns: (value) => typeof value === 'boolean',
+    asksAlways: (value) => typeof value === 'boolean',
     name: (value) => typeof value === 'string',
   }
   const good = Object.entries(fits).filter(([name, check]) => check(given[name]))

@@ -1,10 +1,16 @@
-import type { Action, AnyRules, Outcome } from '@meadhall/kernel'
+import type { AnyRules, Outcome } from '@meadhall/kernel'
+import {
+  journalOf,
+  type LoadedMatch,
+  lineOf,
+  RECORD_VERSION,
+  type SeatInfo,
+  tidySeats,
+} from '@meadhall/match'
 import { create } from 'zustand'
-import { browserStore } from './host/browser-store.ts'
-import { type GameStore, STORED_VERSION, type StoredGame } from './host/stored-game.ts'
-import { tidySeats } from './host/stored-shape.ts'
+import { type BrowserStore, browserStore } from './host/browser-store.ts'
+import type { Recording } from './host/protocol.ts'
 import { randomHex } from './random.ts'
-import type { SeatInfo } from './source.ts'
 
 export interface NewGame {
   readonly rules: Pick<AnyRules, 'id' | 'version'>
@@ -15,14 +21,14 @@ export interface NewGame {
 /** Whether a newer version took the store over: this page must be loaded anew to see the games. */
 export const useOutdated = create(() => false)
 
-let store: Promise<GameStore> | null = null
+let store: Promise<BrowserStore> | null = null
 
 function forget(): void {
   store = null
 }
 
 /** The games kept in this browser. Rejects with a `HostFailure` where they cannot be had. */
-export function games(): Promise<GameStore> {
+export function games(): Promise<BrowserStore> {
   if (store === null) {
     store = browserStore(() => {
       forget()
@@ -41,22 +47,22 @@ const ID_BYTES = 16
 /** Lays a new game out and returns its id. */
 export function createGame({ rules, options, seats }: NewGame): Promise<string> {
   const game = { game: rules.id, rulesVersion: rules.version, options, seats }
-  return keepGame({ ...game, seed: randomHex(SEED_BYTES), actions: [], result: null })
+  return keepGame({ ...game, seed: randomHex(SEED_BYTES), actions: [], raises: [] }, null)
 }
 
-/** A game as it comes from elsewhere. */
-export type Brought = Pick<
-  StoredGame,
-  'game' | 'rulesVersion' | 'options' | 'seats' | 'seed' | 'result'
-> & { readonly actions: readonly Action[]; readonly result: Outcome | null }
-
 /** Stores a game with all that was done in it and returns its id. */
-export async function keepGame({ actions, ...brought }: Brought): Promise<string> {
+export async function keepGame(recording: Recording, result: Outcome | null): Promise<string> {
+  const { game, rulesVersion, options, seats: given, seed, actions } = recording
   const id = randomHex(ID_BYTES)
-  const now = Date.now()
-  const dates = { created: now, touched: now }
-  const own = { ...dates, version: STORED_VERSION, id, steps: actions.length } as const
-  const game = { ...brought, ...own, seats: tidySeats(brought.seats) }
-  await (await games()).create(game, actions)
+  const own = { version: RECORD_VERSION, id, seats: tidySeats(given) } as const
+  const summary = { steps: actions.length, result }
+  const store = await games()
+  await store.create({ ...own, game, rulesVersion, options, seed }, summary, journalOf(recording))
   return id
+}
+
+/** A stored game as one hands it on: without what was taken back. */
+export function recordingOf({ match, entries }: LoadedMatch): Recording {
+  const { game, rulesVersion, options, seats, seed } = match
+  return { game, rulesVersion, options, seats, seed, ...lineOf(entries) }
 }

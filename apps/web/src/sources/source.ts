@@ -1,20 +1,10 @@
-import type {
-  Action,
-  Decision,
-  DecisionId,
-  GameEvent,
-  Outcome,
-  Reason,
-  Seat,
-  Viewer,
-} from '@meadhall/kernel'
+import type { Action, Reason, Seat, Viewer } from '@meadhall/kernel'
+import type { QuestionNumber, ScreenUpdate, SeatInfo } from '@meadhall/match'
 
-/** Who sits where: a person, or a bot by its level. */
-export interface SeatInfo {
-  /** Empty where nobody gave one: the table then says "Player 2" in the reader's language. */
-  readonly name: string
-  readonly plays: 'person' | 'random' | 'greedy'
-}
+export type { LogEntry, Moment, SeatInfo } from '@meadhall/match'
+
+/** What a source tells its listeners. */
+export type Update = ScreenUpdate
 
 /** What is fixed about a game while it is played. */
 export interface GameInfo {
@@ -23,43 +13,6 @@ export interface GameInfo {
   readonly seats: readonly SeatInfo[]
   readonly options: unknown
 }
-
-/** What one viewer sees at one moment, and what they may do. */
-export interface Moment {
-  /** How many actions led here. */
-  readonly step: number
-  readonly viewer: Viewer
-  readonly view: unknown
-  /** All open questions: whose they are is no secret. */
-  readonly open: readonly Decision[]
-  /** The viewer's own question, with all its answers; `null` while others choose. */
-  readonly decision: Decision | null
-  readonly legal: readonly Action[]
-  readonly canUndo: boolean
-  readonly outcome: Outcome | null
-}
-
-/** One action as its viewer heard of it. Entry 0 is the set-up. */
-export interface LogEntry {
-  readonly step: number
-  readonly by: Seat | null
-  readonly events: readonly GameEvent[]
-}
-
-/** What a source tells its listeners. */
-export type Update =
-  /** Everything anew: at the start, after undo, when another seat looks, after a jump. */
-  | { readonly is: 'reset'; readonly log: readonly LogEntry[]; readonly moment: Moment }
-  /** One action later. */
-  | { readonly is: 'step'; readonly entry: LogEntry; readonly moment: Moment }
-  /** The screen is to be passed on: nobody sits in front of it until one of `next` says so. */
-  | {
-      readonly is: 'curtain'
-      readonly next: readonly Seat[]
-      readonly last: Seat | null
-      readonly log: readonly LogEntry[]
-      readonly moment: Moment
-    }
 
 /**
  * Where a table's views come from: the page's own worker, a recording, later a server. The board
@@ -70,7 +23,7 @@ export interface Source {
   /** The first call of the listener is a `reset` or a `curtain`. Returns how to stop. */
   subscribe(listener: (update: Update) => void): () => void
   /** Resolves to the reason where the answer was refused; nothing is changed then. */
-  answer(decision: DecisionId, action: Action): Promise<Reason | null>
+  answer(question: QuestionNumber, action: Action): Promise<Reason | null>
   undo(): Promise<void>
   whyNot(attempt: Action): Promise<Reason | null>
   /** Present where several people share the screen. */

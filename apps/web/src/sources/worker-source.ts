@@ -1,4 +1,7 @@
+import type { Reason } from '@meadhall/kernel'
+import type { Reply as MatchReply } from '@meadhall/match'
 import type { CallName, Calls, Failure, Recording, Reply, Request } from './host/protocol.ts'
+import { randomHex } from './random.ts'
 import type { Source, Update } from './source.ts'
 
 /** A game could not be opened, or broke. */
@@ -24,6 +27,8 @@ class Line {
   /** What came before anybody listened. */
   private readonly early: Update[] = []
   private next = 0
+  /** How much of the game the page has been told. */
+  revision = 0
   onBroken: (failure: SourceFailure) => void = () => undefined
 
   constructor() {
@@ -65,9 +70,20 @@ class Line {
   }
 
   private spread(update: Update): void {
+    this.revision = update.moment.revision
     if (this.listeners.size === 0) this.early.push(update)
     for (const listener of this.listeners) listener(update)
   }
+}
+
+/** Tells an answer from every other one. */
+const KEY_BYTES = 12
+
+/** Somebody answered a question that is no longer asked. */
+const STALE: Reason = { rule: '', key: 'table.refused.stale', params: {} }
+
+function refusalIn(reply: MatchReply | null): Reason | null {
+  return reply?.is === 'refused' ? (reply.reason ?? STALE) : null
 }
 
 type OnBroken = (failure: SourceFailure) => void
@@ -80,9 +96,13 @@ function commonParts(line: Line): Omit<Source, 'info'> {
   }
   return {
     subscribe: (listener) => line.subscribe(listener),
-    answer: (decision, action) => line.call('answer', decision, action).catch(broken),
+    answer: async (question, action) => {
+      const given = { question, key: randomHex(KEY_BYTES), action }
+      return refusalIn(await line.call('answer', given).catch(broken))
+    },
     undo: async () => {
-      await line.call('undo').catch(broken)
+      const wish = { revision: line.revision, key: randomHex(KEY_BYTES) }
+      await line.call('undo', wish).catch(broken)
     },
     whyNot: (attempt) => line.call('whyNot', attempt).catch(broken),
     close: () => line.close(),
@@ -98,11 +118,18 @@ async function opening<T>(line: Line, call: Promise<T>): Promise<T> {
   }
 }
 
-/** A stored game, to be played. Rejects with a `SourceFailure`. */
-export async function openTable(id: string, onBroken: OnBroken): Promise<Source> {
+/**
+ * A stored game, to be played; `asksAlways`: also where there is only one answer. Rejects with a
+ * `SourceFailure`.
+ */
+export async function openTable(
+  id: string,
+  asksAlways: boolean,
+  onBroken: OnBroken,
+): Promise<Source> {
   const line = new Line()
   line.onBroken = onBroken
-  const info = await opening(line, line.call('play', id))
+  const info = await opening(line, line.call('play', id, asksAlways))
   const isShared = info.seats.filter(({ plays }) => plays === 'person').length > 1
   const hotSeat = { sitDown: (seat: number) => line.send('sitDown', seat) }
   return { ...commonParts(line), info, ...(isShared && { hotSeat }) }

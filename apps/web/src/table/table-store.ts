@@ -111,10 +111,10 @@ function ownStepOf(log: readonly LogEntry[], { viewer, step }: Moment): number {
 /** Sends an answer; the source's next update shows what came of it. */
 export async function send(store: TableStore, action: Action): Promise<void> {
   const { source, moment } = store.getState()
-  if (!moment?.decision) return
+  if (moment === null || moment.question === null) return
   store.setState({ isSending: true })
   try {
-    const refused = await source.answer(moment.decision.id, action)
+    const refused = await source.answer(moment.question, action)
     if (refused !== null) store.setState({ whyNot: { target: '', reason: refused } })
   } finally {
     store.setState({ isSending: false, assembly: NOTHING, candidate: null })

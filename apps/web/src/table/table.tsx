@@ -106,7 +106,7 @@ function Frame({ children }: { readonly children: React.ReactNode }) {
       className="table"
       data-step={moment?.step}
       data-viewer={moment?.viewer ?? 'all'}
-      data-decision={moment?.decision?.id}
+      data-decision={moment?.question ?? undefined}
       data-kind={moment?.decision?.kind}
       data-picked={picked}
       data-candidate={isCandidate || undefined}

@@ -4,7 +4,7 @@ import { toy } from '@meadhall/kernel/testing'
 import type { Entry } from '../journal.ts'
 import { Match, type MatchNeeds } from '../match.ts'
 import { memoryStore } from '../memory-store.ts'
-import { type MatchRecord, RECORD_VERSION, type SeatInfo } from '../record.ts'
+import { type MatchRecord, RECORD_VERSION, type SeatInfo, type StoredMatch } from '../record.ts'
 import type { Reply } from '../reply.ts'
 import type { Store } from '../store.ts'
 import type { Update } from '../story.ts'
@@ -35,6 +35,11 @@ export function toyRecord(seats: string, more: Partial<MatchRecord> = {}): Match
     seed: 'match',
     ...more,
   }
+}
+
+/** The same as it is stored. */
+export function storedToy(seats: string): StoredMatch {
+  return { ...toyRecord(seats), steps: 0, result: null, created: 0, touched: 0, seq: 0 }
 }
 
 /** A match at a table where everything told to some viewers is written down. */

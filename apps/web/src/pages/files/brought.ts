@@ -27,6 +27,6 @@ export function guessTakers(names: readonly string[]): SeatInfo[] {
   return seats.map((seat, index) => (index === 0 ? { ...seat, plays: 'person' } : seat))
 }
 
-export function recordingOf({ game, options, names, seed, actions }: Sound): Recording {
-  return { game, options, seats: guessSeats(names), seed, actions }
+export function recordingOf({ names, ...sound }: Sound): Recording {
+  return { ...sound, seats: guessSeats(names) }
 }

@@ -1,16 +1,18 @@
+import type { BrokenMatch } from '@meadhall/match'
 import { useWords } from '../../i18n/words.ts'
-import type { BrokenGame } from '../../sources/host/stored-game.ts'
+import { failureFor } from '../../sources/host/failure.ts'
 import { TakeOrRemove } from './take-or-remove.tsx'
 
 interface BrokenRowProps {
-  readonly game: BrokenGame
+  readonly game: BrokenMatch
   readonly onChange: () => void
 }
 
 /** A game that cannot be read: it says so, and can be saved as it is or removed. */
 export function BrokenRow({ game, onChange }: BrokenRowProps) {
   const { t } = useWords()
-  const { id, failure } = game
+  const { id, problem } = game
+  const failure = failureFor(problem)
   const which = { id: { literal: id.slice(0, 40) } }
   return (
     <li className="game-row board-panel">

@@ -1,7 +1,7 @@
+import type { BrokenMatch, StoredMatch } from '@meadhall/match'
 import { ReloadButton } from '../../app/reload-button.tsx'
 import { useWords } from '../../i18n/words.ts'
 import type { Failure } from '../../sources/host/protocol.ts'
-import type { BrokenGame, StoredGame } from '../../sources/host/stored-game.ts'
 import { BrokenRow } from './broken-row.tsx'
 import { GameRow } from './game-row.tsx'
 import type { Kept } from './use-games.ts'
@@ -17,8 +17,8 @@ export function GameLists({ kept, onChange }: GameListsProps) {
   const { t } = useWords()
   if (kept === null) return null
   if (typeof kept === 'string') return <Unkept failure={kept} />
-  const going = kept.games.filter(({ result }) => result === null)
-  const over = kept.games.filter(({ result }) => result !== null)
+  const going = kept.matches.filter(({ result }) => result === null)
+  const over = kept.matches.filter(({ result }) => result !== null)
   return (
     <>
       <GameList title={t('home.going')} games={going} onChange={onChange} />
@@ -41,7 +41,7 @@ function Unkept({ failure }: { readonly failure: Failure }) {
 
 interface GameListProps {
   readonly title: string
-  readonly games: readonly StoredGame[]
+  readonly games: readonly StoredMatch[]
   readonly onChange: () => void
 }
 
@@ -60,7 +60,7 @@ function GameList({ title, games, onChange }: GameListProps) {
 }
 
 interface BrokenListProps {
-  readonly broken: readonly BrokenGame[]
+  readonly broken: readonly BrokenMatch[]
   readonly onChange: () => void
 }
 

@@ -1,12 +1,12 @@
+import type { StoredMatch } from '@meadhall/match'
 import { Link } from 'wouter'
 import { BotIcon, CrownIcon, PersonIcon, PlayIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
-import type { StoredGame } from '../../sources/host/stored-game.ts'
 import { ago, gameKey, namesOf, resultText } from './game-words.ts'
 import { TakeOrRemove } from './take-or-remove.tsx'
 
 interface GameRowProps {
-  readonly game: StoredGame
+  readonly game: StoredMatch
   readonly onChange: () => void
 }
 
@@ -37,7 +37,7 @@ function Players({
   game,
   names,
 }: {
-  readonly game: StoredGame
+  readonly game: StoredMatch
   readonly names: readonly string[]
 }) {
   const { t } = useWords()

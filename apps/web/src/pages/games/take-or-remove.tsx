@@ -17,7 +17,7 @@ export function TakeOrRemove({ id, texts, onChange }: TakeOrRemoveProps) {
   const { t } = useWords()
   const [isRemoving, setRemoving] = useState(false)
   const remove = async () => {
-    await (await games()).remove(id)
+    await (await games()).delete(id)
     onChange()
   }
   return (

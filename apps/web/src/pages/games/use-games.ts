@@ -1,11 +1,11 @@
+import type { Listed } from '@meadhall/match'
 import { useCallback, useEffect, useState } from 'react'
 import { games } from '../../sources/games.ts'
 import { failureOf } from '../../sources/host/failure.ts'
 import type { Failure } from '../../sources/host/protocol.ts'
-import type { KeptGames } from '../../sources/host/stored-game.ts'
 
 /** `null` while they are being read; why, where they cannot be. */
-export type Kept = KeptGames | Failure | null
+export type Kept = Listed | Failure | null
 
 /** The games of this browser, read anew whenever the page is looked at again. */
 export function useGames(): { readonly kept: Kept; readonly refresh: () => void } {

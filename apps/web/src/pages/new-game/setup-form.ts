@@ -1,5 +1,5 @@
 import { type AnyRules, OptionError, type OptionSpec, type Refusal } from '@meadhall/kernel'
-import { isSeat, tidySeats } from '../../sources/host/stored-shape.ts'
+import { isSeat, tidySeats } from '@meadhall/match'
 import type { SeatInfo } from '../../sources/source.ts'
 import { botNames } from './bot-names.ts'
 

@@ -1,5 +1,5 @@
 import { stepIn } from '../../sources/files/share-link.ts'
-import { games } from '../../sources/games.ts'
+import { games, recordingOf } from '../../sources/games.ts'
 import type { Recording } from '../../sources/host/protocol.ts'
 import { Watching } from './watching.tsx'
 
@@ -11,6 +11,5 @@ export default function ReplayPage({ id }: { readonly id: string }) {
 async function storedRecording(id: string): Promise<Recording> {
   const found = await (await games()).load(id)
   if (found === null) throw new Error(`no game ${id}`)
-  const { game, options, seats, seed } = found.game
-  return { game, options, seats, seed, actions: found.actions }
+  return recordingOf(found)
 }

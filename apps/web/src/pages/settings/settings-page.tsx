@@ -13,7 +13,7 @@ import './settings.css'
 /** Everything a visitor can set; each change is kept and seen at once. */
 export default function SettingsPage() {
   const { t } = useWords()
-  const { sound, patterns, set } = useSettings()
+  const { sound, patterns, asksAlways, set } = useSettings()
   return (
     <Page title={t('settings.title')}>
       <p>{t('settings.lead')}</p>
@@ -45,6 +45,12 @@ export default function SettingsPage() {
         </section>
         <section className="board-panel">
           <h2>{t('settings.confirm')}</h2>
+          <SwitchField
+            label={t('settings.asks-always')}
+            text={t('settings.asks-always.text')}
+            isOn={asksAlways}
+            onChange={(on) => set({ asksAlways: on })}
+          />
           <p>{t('settings.confirm.text')}</p>
           {GAME_IDS.map((game) => (
             <Confirmations key={game} game={game} />

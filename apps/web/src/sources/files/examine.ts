@@ -1,15 +1,21 @@
-import type { Outcome, Refusal } from '@meadhall/kernel'
-import { type AnyRules, GameFileError, loadGameFile, parseGameFile } from '@meadhall/kernel'
+import {
+  type AnyRules,
+  GameFileError,
+  loadGameFile,
+  type Outcome,
+  parseGameFile,
+  type Refusal,
+} from '@meadhall/kernel'
+import type { Line } from '@meadhall/match'
 
 /** A game file that was read, replayed and found true. */
-export interface Sound {
+export interface Sound extends Line {
   readonly is: 'sound'
   readonly game: string
   readonly rulesVersion: number
   readonly options: unknown
   readonly names: readonly string[]
   readonly seed: string
-  readonly actions: readonly { readonly type: string; readonly by: number }[]
   readonly result: Outcome | null
 }
 
@@ -33,10 +39,10 @@ export async function examine(text: string, rulesOf: RulesOf): Promise<Verdict> 
   try {
     named = parseGameFile(text).game
     const { file, game } = loadGameFile(text, await rulesFor(named, rulesOf))
-    const { seed, actions, result } = file
     const names = file.seats.map(({ name }) => name)
-    const { options, version: rulesVersion } = game
-    return { is: 'sound', game: file.game, rulesVersion, options, names, seed, actions, result }
+    const { options, seed, version: rulesVersion, actions, raises } = game
+    const log = { rulesVersion, options, seed, actions, raises }
+    return { is: 'sound', game: file.game, ...log, names, result: file.result }
   } catch (error) {
     if (!(error instanceof GameFileError)) throw error
     return { is: 'refused', refusal: error.refusal, game: named, detail: error.message }

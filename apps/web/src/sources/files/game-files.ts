@@ -1,5 +1,5 @@
-import { games, keepGame } from '../games.ts'
-import { HostFailure } from '../host/failure.ts'
+import { games, keepGame, recordingOf } from '../games.ts'
+import { failureOf } from '../host/failure.ts'
 import type { SeatInfo } from '../source.ts'
 import type { Sound, Verdict } from './examine.ts'
 
@@ -38,8 +38,7 @@ function examineText(text: string): Promise<Verdict> {
 
 /** Keeps a game that was brought along; returns its id here. */
 export function importGame(sound: Sound, seats: readonly SeatInfo[]): Promise<string> {
-  const { game, rulesVersion, options, seed, actions, result } = sound
-  return keepGame({ game, rulesVersion, options, seats, seed, actions, result })
+  return keepGame({ ...sound, seats }, sound.result)
 }
 
 interface TextFile {
@@ -47,18 +46,15 @@ interface TextFile {
   readonly text: string
 }
 
-/**
- * A stored game as the kernel prints it. Its log is trusted and not played again: a game by older
- * rules can be taken along too.
- */
+/** A stored game as the kernel prints it. Its log is trusted and not played again. */
 async function gameFileOf(id: string): Promise<TextFile> {
   const found = await (await games()).load(id)
   if (found === null) throw new Error(`no game ${id}`)
-  const { game, rulesVersion, result, seats, options, seed, created } = found.game
+  const { rulesVersion: version, seats, ...log } = recordingOf(found)
   const { fileOfLog, printGameFile } = await import('@meadhall/kernel')
-  const start = { options, seats: seats.length, seed, version: rulesVersion }
   const names = seats.map(({ name }) => name)
-  const file = fileOfLog(game, { ...start, actions: found.actions }, result, names)
+  const { game, result, created } = found.match
+  const file = fileOfLog(game, { ...log, version, seats: seats.length }, result, names)
   const day = new Date(created).toISOString().slice(0, 10)
   return { name: `${game}-${day}-${id.slice(0, 4)}.json`, text: printGameFile(file) }
 }
@@ -71,9 +67,7 @@ async function remainsOf(id: string): Promise<TextFile> {
 }
 
 function isNotWhole(error: unknown): boolean {
-  return (
-    error instanceof HostFailure && ['damaged', 'moves-missing', 'outdated'].includes(error.failure)
-  )
+  return ['damaged', 'moves-missing', 'outdated'].includes(failureOf(error))
 }
 
 async function fileOf(id: string): Promise<TextFile> {

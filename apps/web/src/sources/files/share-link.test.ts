@@ -18,7 +18,9 @@ function fixture(path: string): Recording {
   const url = new URL(`../../../../../packages/${path}.json`, import.meta.url)
   const { game, options, seats, seed, actions } = parseGameFile(readFileSync(url, 'utf8'))
   const named = seats.map(({ name }) => ({ name, plays: 'greedy' as const }))
-  return { game, options, seats: named, seed, actions }
+  // As if it had been raised on its way: a link tells that, too.
+  const raises = [{ from: 3, version: 1 }]
+  return { game, rulesVersion: 1, raises, options, seats: named, seed, actions }
 }
 
 const FIXTURES = [
@@ -114,7 +116,7 @@ describe('a hostile link', () => {
 
   it('brings names that a table can show', async () => {
     const names = ['x'.repeat(100_000), '\u202eEve\u0000']
-    const carried = [1, 'blood-rage', bloodRage.version, {}, names, '00', 's', '']
+    const carried = [1, 'blood-rage', [[0, 1]], {}, names, '00', 's', '']
     const linked = await readLink(`#g=${await pack(JSON.stringify(carried))}`, rulesOf)
     const seats = linked?.recording.seats.map(({ name }) => name)
     expect(seats).toEqual(['x'.repeat(40), 'Eve'])
@@ -135,20 +137,33 @@ describe('a damaged link is refused', () => {
 
   it.each([
     ['no list', {}],
-    ['another version', [2, 'blood-rage', 1, {}, ['a', 'b'], '00', 's', '']],
-    ['an unknown game', [1, 'chess', 1, {}, ['a', 'b'], '00', 's', '']],
-    ['no names', [1, 'blood-rage', 1, {}, null, '00', 's', '']],
-    ['names that are none', [1, 'blood-rage', 1, {}, [1, 2], '00', 's', '']],
-    ['too many seats', [1, 'blood-rage', 1, {}, Array(9).fill('a'), '', 's', '']],
-    ['unknown options', [1, 'blood-rage', 1, { x: 1 }, ['a', 'b'], '00', 's', '']],
-    ['words that are no action', [1, 'blood-rage', 1, {}, ['a', 'b'], '00', 's', '0 dance']],
+    ['another version', [2, 'blood-rage', [[0, 1]], {}, ['a', 'b'], '00', 's', '']],
+    ['an unknown game', [1, 'chess', [[0, 1]], {}, ['a', 'b'], '00', 's', '']],
+    ['no names', [1, 'blood-rage', [[0, 1]], {}, null, '00', 's', '']],
+    ['names that are none', [1, 'blood-rage', [[0, 1]], {}, [1, 2], '00', 's', '']],
+    ['too many seats', [1, 'blood-rage', [[0, 1]], {}, Array(9).fill('a'), '', 's', '']],
+    ['unknown options', [1, 'blood-rage', [[0, 1]], { x: 1 }, ['a', 'b'], '00', 's', '']],
+    ['words that are no action', [1, 'blood-rage', [[0, 1]], {}, ['a', 'b'], '00', 's', '0 dance']],
   ])('%s', async (_name, carried) => {
     const link = await pack(JSON.stringify(carried))
     expect((await refusal(`#g=${link}`)).failure).toBe('damaged')
   })
 
-  it('one by other rules says so', async () => {
-    const link = await pack(JSON.stringify([1, 'blood-rage', 99, {}, ['a', 'b'], '00', 's', '']))
-    expect((await refusal(`#g=${link}`)).failure).toBe('other-rules')
+  it.each([1, [], [1], [['0', 1]]])('one whose rules are %j is damaged', async (rules) => {
+    const carried = [1, 'blood-rage', rules, {}, ['a', 'b'], '00', 's', '']
+    expect((await refusal(`#g=${await pack(JSON.stringify(carried))}`)).failure).toBe('damaged')
+  })
+
+  it.each([
+    [[[0, 99]]],
+    [
+      [
+        [0, 1],
+        [0, 99],
+      ],
+    ],
+  ])('one by newer rules %j says so', async (rules) => {
+    const carried = [1, 'blood-rage', rules, {}, ['a', 'b'], '00', 's', '']
+    expect((await refusal(`#g=${await pack(JSON.stringify(carried))}`)).failure).toBe('newer-rules')
   })
 })

@@ -9,7 +9,8 @@ const LINK_VERSION = 1
 type Carried = readonly [
   version: number,
   game: string,
-  rulesVersion: number,
+  /** From which action on by which version of the rules. */
+  rules: readonly (readonly [from: number, version: number])[],
   options: unknown,
   names: readonly string[],
   /** One letter a seat: person, random, greedy. */
@@ -20,10 +21,10 @@ type Carried = readonly [
 
 const PLAYS = ['person', 'random', 'greedy'] as const
 
-/** A link that cannot be followed: damaged on its way, or made by other rules. */
+/** A link that cannot be followed: damaged on its way, or made by newer rules. */
 export class LinkError extends Error {
   override readonly name = 'LinkError'
-  readonly failure: 'damaged' | 'other-rules'
+  readonly failure: 'damaged' | 'newer-rules'
   constructor(failure: LinkError['failure'], detail: string) {
     super(detail)
     this.failure = failure
@@ -32,11 +33,11 @@ export class LinkError extends Error {
 
 /** What stands after the `#` of a link to a moment of a game. */
 export async function linkOf(rules: AnyRules, recording: Recording, step: number): Promise<string> {
-  const { game, options, seats, seed, actions } = recording
+  const { game, rulesVersion, raises, options, seats, seed, actions } = recording
   const carried: Carried = [
     LINK_VERSION,
     game,
-    rules.version,
+    [[0, rulesVersion], ...raises.map(({ from, version }) => [from, version] as const)],
     options,
     seats.map(({ name }) => name),
     seats.map(({ plays }) => PLAYS.indexOf(plays)).join(''),
@@ -84,21 +85,30 @@ async function recordingIn(
 
 function checked(raw: unknown): Carried {
   if (!Array.isArray(raw) || raw[0] !== LINK_VERSION) throw new Error('not a game')
-  const [, game, rulesVersion, , names, plays, seed, actions] = raw
+  const [, game, rules, , names, plays, seed, actions] = raw
   const texts = [game, plays, seed, actions, ...(Array.isArray(names) ? names : [null])]
-  const isSound = texts.every((text) => typeof text === 'string') && Number.isInteger(rulesVersion)
+  const isSound = texts.every((text) => typeof text === 'string') && isRules(rules)
   if (!isSound) throw new Error('not a whole game')
   return raw as unknown as Carried
 }
 
+function isRules(value: unknown): boolean {
+  const isPair = (pair: unknown) => Array.isArray(pair) && pair.every(Number.isInteger)
+  return Array.isArray(value) && value.length > 0 && value.every(isPair)
+}
+
 function opened(carried: Carried, rules: AnyRules): Recording {
-  const [, game, rulesVersion, options, names, plays, seed, actions] = carried
-  if (rulesVersion !== rules.version) {
-    throw new LinkError('other-rules', `rules version ${rulesVersion}, now ${rules.version}`)
+  const [, game, versions, options, names, plays, seed, actions] = carried
+  const [[, rulesVersion] = [0, 1], ...raises] = versions
+  const newest = versions.at(-1)?.[1] ?? rulesVersion
+  if (newest > rules.version) {
+    throw new LinkError('newer-rules', `rules version ${newest}, this page has ${rules.version}`)
   }
   const lines = actions === '' ? [] : actions.split('\n')
   return {
     game,
+    rulesVersion,
+    raises: raises.map(([from, version]) => ({ from, version })),
     options: rules.parseOptions(options, names.length),
     seats: names.map((name, seat) => ({
       name: playerName(name),

@@ -1,18 +1,23 @@
-import type { Action } from '@meadhall/kernel'
+import {
+  type BrokenMatch,
+  type Entry,
+  MatchFailure,
+  type Store,
+  type StoredMatch,
+  upToDate,
+  wholeJournal,
+} from '@meadhall/match'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { HostFailure } from './failure.ts'
-import { upToDate } from './migrations.ts'
-import type { BrokenGame, GameStore, StoredGame } from './stored-game.ts'
-import { wholeLog } from './stored-shape.ts'
 
 interface Schema extends DBSchema {
-  games: { key: string; value: StoredGame }
-  actions: { key: [string, number]; value: Action }
+  games: { key: string; value: StoredMatch }
+  entries: { key: [string, number]; value: Entry }
 }
 
 const NAME = 'meadhall'
 /** Of the database's stores; a game's own shape has its own version. */
-const VERSION = 1
+const VERSION = 2
 
 type Database = IDBPDatabase<Schema>
 
@@ -21,8 +26,10 @@ async function open(onOutdated: () => void): Promise<Database> {
   try {
     return await openDB<Schema>(NAME, VERSION, {
       upgrade(db) {
+        // Nothing was released before version 2.
+        for (const name of [...db.objectStoreNames]) db.deleteObjectStore(name)
         db.createObjectStore('games', { keyPath: 'id' })
-        db.createObjectStore('actions')
+        db.createObjectStore('entries')
       },
       // Who holds on to an old database keeps every newer page from opening its own.
       blocking(_current, _wanted, event) {
@@ -37,17 +44,17 @@ async function open(onOutdated: () => void): Promise<Database> {
   }
 }
 
-/** All actions of a game: keys are `[game, number]`. */
-function rangeOf(id: string, from = 0): IDBKeyRange {
-  return IDBKeyRange.bound([id, from], [id, Number.POSITIVE_INFINITY])
+/** The entries of a game after a number: keys are `[game, number]`. */
+function rangeOf(id: string, after = 0): IDBKeyRange {
+  return IDBKeyRange.bound([id, after], [id, Number.POSITIVE_INFINITY], true)
 }
 
 /** One game that cannot be read must not hide the others; it stays where it is. */
-function read(record: StoredGame): StoredGame | BrokenGame {
+function read(record: StoredMatch): StoredMatch | BrokenMatch {
   try {
     return upToDate(record)
   } catch (error) {
-    if (error instanceof HostFailure) return { id: String(record.id), failure: error.failure }
+    if (error instanceof MatchFailure) return { id: String(record.id), problem: error.problem }
     throw error
   }
 }
@@ -58,59 +65,84 @@ async function keyOf(db: Database, id: string): Promise<string> {
   return keys.find((key) => String(key) === id) ?? id
 }
 
-/** Games in the browser's own database. A game's entry and its actions change together or not. */
-export async function browserStore(onOutdated: () => void): Promise<GameStore> {
+/** A store that can also hand out what it cannot read. */
+export interface BrowserStore extends Store {
+  /** Whatever lies under a name, unread: what is left of a game that cannot be loaded. */
+  remains(id: string): Promise<unknown>
+}
+
+/** Games in the browser's own database. A game's record and its entries change together or not. */
+export async function browserStore(onOutdated: () => void): Promise<BrowserStore> {
   const db = await open(onOutdated)
-  const change = () => db.transaction(['games', 'actions'], 'readwrite')
+  return { ...readingFrom(db), ...writingTo(db) }
+}
+
+function readingFrom(db: Database): Pick<BrowserStore, 'list' | 'load' | 'since' | 'remains'> {
   return {
     async list() {
       const kept = (await db.getAll('games')).map(read)
-      const games = kept.filter((one) => 'steps' in one)
-      const broken = kept.filter((one) => 'failure' in one)
-      return { games: games.sort((a, b) => b.touched - a.touched), broken }
+      const matches = kept.filter((one) => 'steps' in one)
+      const broken = kept.filter((one) => 'problem' in one)
+      return { matches: matches.sort((a, b) => b.touched - a.touched), broken }
     },
     async load(id) {
-      const record = await db.get('games', id)
+      const tx = db.transaction(['games', 'entries'])
+      const record = await tx.objectStore('games').get(id)
       if (record === undefined) return null
-      const game = upToDate(record)
-      const keys = await db.getAllKeys('actions', rangeOf(id))
-      const actions = await db.getAll('actions', rangeOf(id))
-      const numbers = keys.map(([, number]) => number)
-      return { game, actions: wholeLog(game, numbers, actions) }
+      const match = upToDate(record)
+      const numbers = (await tx.objectStore('entries').getAllKeys(rangeOf(id))).map(
+        ([, seq]) => seq,
+      )
+      const entries = await tx.objectStore('entries').getAll(rangeOf(id))
+      return { match, entries: wholeJournal(match, numbers, entries) }
     },
+    since: (id, seq) => db.getAll('entries', rangeOf(id, seq)),
     async remains(id) {
       const record = await db.get('games', await keyOf(db, id))
-      const numbers = await db.getAllKeys('actions', rangeOf(id))
-      const actions = await db.getAll('actions', rangeOf(id))
-      return { record, actions: actions.map((action, index) => [numbers[index]?.[1], action]) }
+      const numbers = await db.getAllKeys('entries', rangeOf(id))
+      const entries = await db.getAll('entries', rangeOf(id))
+      return { record, entries: entries.map((entry, index) => [numbers[index]?.[1], entry]) }
     },
-    async create(game, actions) {
+  }
+}
+
+function writingTo(db: Database): Pick<BrowserStore, 'create' | 'append' | 'delete'> {
+  const change = () => db.transaction(['games', 'entries'], 'readwrite')
+  return {
+    async create(record, summary, entries = []) {
+      const now = Date.now()
       const tx = change()
-      void tx.objectStore('games').put(game)
-      actions.forEach((action, index) => {
-        void tx.objectStore('actions').put(action, [game.id, index])
-      })
-      await tx.done
+      const dates = { created: now, touched: now }
+      const match = { ...record, ...summary, ...dates, seq: entries.length }
+      await Promise.all([
+        tx.objectStore('games').add(match),
+        ...entries.map((entry) => tx.objectStore('entries').add(entry, [match.id, entry.seq])),
+        tx.done,
+      ])
     },
-    async append(game, action) {
+    async append(id, entry, summary) {
       const tx = change()
-      void tx.objectStore('games').put(game)
-      // `add`, not `put`: were two pages to play the same game, the second one fails here.
-      void tx.objectStore('actions').add(action, [game.id, game.steps - 1])
-      await tx.done
+      const record = await tx.objectStore('games').get(id)
+      if (record === undefined) return 'gone'
+      const match = upToDate(record)
+      // Were two pages to play the same game, the second one is told here.
+      if (entry.seq !== match.seq + 1) return 'conflict'
+      const now = { ...match, ...summary, touched: Date.now(), seq: entry.seq }
+      await Promise.all([
+        tx.objectStore('games').put(now),
+        tx.objectStore('entries').add(entry, [id, entry.seq]),
+        tx.done,
+      ])
+      return 'stored'
     },
-    async truncate(game) {
-      const tx = change()
-      void tx.objectStore('games').put(game)
-      void tx.objectStore('actions').delete(rangeOf(game.id, game.steps))
-      await tx.done
-    },
-    async remove(id) {
+    async delete(id) {
       const key = await keyOf(db, id)
       const tx = change()
-      void tx.objectStore('games').delete(key)
-      void tx.objectStore('actions').delete(rangeOf(id))
-      await tx.done
+      await Promise.all([
+        tx.objectStore('games').delete(key),
+        tx.objectStore('entries').delete(rangeOf(id)),
+        tx.done,
+      ])
     },
   }
 }

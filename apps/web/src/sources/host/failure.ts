@@ -1,4 +1,4 @@
-import { IllegalAction } from '@meadhall/kernel'
+import { MatchFailure, type MatchProblem } from '@meadhall/match'
 import type { Failure } from './protocol.ts'
 
 /** Why a game could not be opened. */
@@ -11,9 +11,22 @@ export class HostFailure extends Error {
   }
 }
 
+/** What a problem of a match is to whoever looks at the page. */
+const FAILURES: Readonly<Record<MatchProblem, Failure>> = {
+  'no-such-match': 'no-such-game',
+  'unknown-game': 'damaged',
+  'newer-rules': 'newer-rules',
+  outdated: 'outdated',
+  'moves-missing': 'moves-missing',
+  damaged: 'damaged',
+}
+
+export function failureFor(problem: MatchProblem): Failure {
+  return FAILURES[problem]
+}
+
 /** What kind of failure an error is. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof HostFailure) return error.failure
-  // A log with a move in it that the rules forbid.
-  return error instanceof IllegalAction ? 'damaged' : 'broken'
+  return error instanceof MatchFailure ? failureFor(error.problem) : 'broken'
 }

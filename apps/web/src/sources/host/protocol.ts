@@ -1,23 +1,25 @@
-import type { Action, DecisionId, Reason, Seat, Viewer } from '@meadhall/kernel'
+import type { Action, Reason, Seat, Viewer } from '@meadhall/kernel'
+import type { Answer, Line, Reply as MatchReply, Undo } from '@meadhall/match'
 import type { GameInfo, Update } from '../source.ts'
 
 /** A recorded game that is handed over whole, rather than taken from the store. */
-export interface Recording {
+export interface Recording extends Line {
   readonly game: string
+  /** The version of the rules it started with. */
+  readonly rulesVersion: number
   readonly options: unknown
   readonly seats: GameInfo['seats']
   readonly seed: string
-  readonly actions: readonly Action[]
 }
 
 /** What the page asks of its worker, by name: the arguments and the answer. */
 export interface Calls {
-  /** Opens a stored game to play it. */
-  play: (id: string) => GameInfo
+  /** Opens a stored game to play it; `asksAlways`: also where there is only one answer. */
+  play: (id: string, asksAlways: boolean) => GameInfo
   /** Opens a game to watch it: one that is stored, or one that was brought along. */
   watch: (what: string | Recording) => Watched
-  answer: (decision: DecisionId, action: Action) => Reason | null
-  undo: () => void
+  answer: (given: Answer) => MatchReply | null
+  undo: (wish: Undo) => MatchReply | null
   whyNot: (attempt: Action) => Reason | null
   sitDown: (seat: Seat) => void
   seek: (step: number) => void
@@ -39,7 +41,8 @@ export type Request = {
 /** Why a game could not be opened: the page has a text for each. */
 export type Failure =
   | 'no-such-game'
-  | 'other-rules'
+  /** Played by rules that this page does not have yet. */
+  | 'newer-rules'
   | 'damaged'
   /** The game is there, but not all of its moves are. */
   | 'moves-missing'

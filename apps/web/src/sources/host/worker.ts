@@ -1,21 +1,28 @@
-import type { AnyRules, Viewer } from '@meadhall/kernel'
+import type { Viewer } from '@meadhall/kernel'
+import {
+  HotSeat,
+  journalOf,
+  type LoadedMatch,
+  Match,
+  type MatchRecord,
+  RECORD_VERSION,
+  type ScreenUpdate,
+  Tape,
+} from '@meadhall/match'
 import type { GameInfo } from '../source.ts'
-import { browserStore } from './browser-store.ts'
+import { type BrowserStore, browserStore } from './browser-store.ts'
 import { failureOf, HostFailure } from './failure.ts'
 import { claim } from './lock.ts'
 import type { Calls, Recording, Reply, Request, Watched } from './protocol.ts'
 import { botsOf, rulesOf } from './rules.ts'
-import type { GameStore, StoredGame } from './stored-game.ts'
-import { TableHost } from './table-host.ts'
-import { TapeHost } from './tape-host.ts'
 
 /** The worker behind one open table: everything that knows the whole game runs here. */
-let table: TableHost | null = null
-let tape: TapeHost | null = null
-let storing: Promise<GameStore> | null = null
+let table: HotSeat | null = null
+let tape: Tape | null = null
+let storing: Promise<BrowserStore> | null = null
 
 /** Opened when the first game is: a store that cannot be had is that game's failure. */
-function theStore(): Promise<GameStore> {
+function theStore(): Promise<BrowserStore> {
   storing ??= browserStore(() => {
     post({ is: 'broken', failure: 'outdated', detail: 'a newer version opened the database' })
   })
@@ -26,80 +33,83 @@ function post(reply: Reply): void {
   self.postMessage(reply)
 }
 
-function tell(update: Extract<Reply, { is: 'update' }>['update']): void {
+function tell(update: ScreenUpdate): void {
   post({ is: 'update', update })
+}
+
+function fail(error: unknown): void {
+  post({ is: 'broken', failure: failureOf(error), detail: detailOf(error) })
 }
 
 function detailOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
 }
 
-async function load(id: string): Promise<{ stored: StoredGame; actions: Recording['actions'] }> {
+async function load(id: string): Promise<LoadedMatch> {
   const found = await (await theStore()).load(id)
   if (found === null) throw new HostFailure('no-such-game', id)
-  return { stored: found.game, actions: found.actions }
+  return found
 }
 
-async function matchingRules({ game, rulesVersion }: StoredGame): Promise<AnyRules> {
-  const rules = await rulesOf(game)
-  if (rules.version === rulesVersion) return rules
-  throw new HostFailure('other-rules', `rules version ${rulesVersion}, now ${rules.version}`)
-}
-
-function infoOf({ id, game, seats, options }: StoredGame): GameInfo {
+function infoOf({ id, game, seats, options }: MatchRecord): GameInfo {
   return { id, game, seats, options }
 }
 
+/** Lets waiting messages in between two moves of bots. */
+function breathe(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
+async function opened(loaded: LoadedMatch, asksAlways: boolean): Promise<Match> {
+  const { game } = loaded.match
+  const [rules, bots, store] = await Promise.all([rulesOf(game), botsOf(game), theStore()])
+  const mustAsk: HotSeat['mustAsk'] = (question) => asksAlways || table?.mustAsk(question) !== false
+  return await Match.open({ rules, bots, store, fail, breathe, mustAsk }, loaded)
+}
+
 const calls: { [N in keyof Calls]: (...args: Parameters<Calls[N]>) => unknown } = {
-  async play(id): Promise<GameInfo> {
+  async play(id, asksAlways): Promise<GameInfo> {
     await claim(id)
-    const { stored, actions } = await load(id)
-    const rules = await matchingRules(stored)
-    table = new TableHost({
-      rules,
-      bots: await botsOf(stored.game),
-      stored,
-      actions,
-      store: await theStore(),
-      now: Date.now,
-      breathe: () => new Promise((resolve) => setTimeout(resolve)),
-      tell,
-      fail: (error) => post({ is: 'broken', failure: failureOf(error), detail: detailOf(error) }),
-    })
+    const match = await opened(await load(id), asksAlways)
+    const seat = new HotSeat(match, tell)
+    table = seat
     // After the answer is on its way: the page expects to know the game before its first moment.
-    setTimeout(() => table?.start())
-    return infoOf(stored)
+    setTimeout(() => {
+      seat.start()
+      match.start()
+    })
+    return infoOf(match.record)
   },
   async watch(what): Promise<Watched> {
-    const { info, rules, recording } = await recordingOf(what)
-    const { options, seats, seed, actions } = recording
-    tape = new TapeHost({ rules, options, seats: seats.length, seed, actions, tell })
-    const viewers = viewersOf(info, tape.isOver)
-    setTimeout(() => tape?.start(viewers[0] ?? null))
-    return { info, length: tape.length, viewers }
+    const { match, entries } = typeof what === 'string' ? await load(what) : recorded(what)
+    const info = infoOf(match)
+    const watched = new Tape(await rulesOf(match.game), match, entries, tell)
+    const viewers = viewersOf(info, watched.isOver)
+    tape = watched
+    setTimeout(() => watched.look(viewers[0] ?? null))
+    return { info, length: watched.length, viewers }
   },
-  answer: (decision, action) => table?.answer(decision, action) ?? null,
-  undo: () => table?.undo(),
+  answer: (given) => table?.answer(given) ?? null,
+  undo: (wish) => table?.undo(wish) ?? null,
   whyNot: (attempt) => table?.whyNot(attempt) ?? null,
   sitDown: (seat) => table?.sitDown(seat),
   seek: (step) => tape?.seek(step),
   look: (viewer) => tape?.look(viewer),
 }
 
-async function recordingOf(
-  what: string | Recording,
-): Promise<{ info: GameInfo; rules: AnyRules; recording: Recording }> {
-  if (typeof what !== 'string') {
-    const { game, seats, options } = what
-    return {
-      info: { id: '', game, seats, options },
-      rules: await rulesOf(game),
-      recording: what,
-    }
-  }
-  const { stored, actions } = await load(what)
-  const rules = await matchingRules(stored)
-  return { info: infoOf(stored), rules, recording: { ...stored, actions } }
+/** A recording that was brought along, as if it lay in the store. */
+function recorded(recording: Recording): { match: MatchRecord; entries: LoadedMatch['entries'] } {
+  const { game, rulesVersion, options, seats, seed } = recording
+  const match = {
+    version: RECORD_VERSION,
+    id: '',
+    game,
+    rulesVersion,
+    options,
+    seats,
+    seed,
+  } as const
+  return { match, entries: journalOf(recording) }
 }
 
 /** All seats once the game is over; before that the one person at the table, or what all may see. */

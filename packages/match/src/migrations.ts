@@ -1,0 +1,34 @@
+import { isRecord } from '@meadhall/kernel'
+import { MatchFailure } from './failure.ts'
+import { RECORD_VERSION, type StoredMatch } from './record.ts'
+import { flawOf, tidySeats } from './stored-shape.ts'
+
+type Older = Readonly<Record<string, unknown>>
+
+/** How a stored match of each version becomes one of the next. */
+const STEPS: Steps = {}
+type Steps = Readonly<Record<number, (match: Older) => Older>>
+
+/** A record as a whole match of this version, whatever lay in the store; throws a `MatchFailure`. */
+export function upToDate(stored: unknown, steps: Steps = STEPS): StoredMatch {
+  let match = isRecord(stored) ? stored : {}
+  while (match['version'] !== RECORD_VERSION) {
+    const version = match['version']
+    const step = typeof version === 'number' ? steps[version] : undefined
+    if (step === undefined) throw unreadable(version)
+    match = step(match)
+  }
+  const flaw = flawOf(match)
+  if (flaw !== null) throw new MatchFailure('damaged', `"${flaw}" is not what it must be`)
+  const whole = match as unknown as StoredMatch
+  return { ...whole, seats: tidySeats(whole.seats) }
+}
+
+/** A version of later days is a reason to load the program anew, any other is damage. */
+function unreadable(version: unknown): MatchFailure {
+  const isLater = typeof version === 'number' && version > RECORD_VERSION
+  return new MatchFailure(
+    isLater ? 'outdated' : 'damaged',
+    `stored match of unknown version ${String(version)}`,
+  )
+}
