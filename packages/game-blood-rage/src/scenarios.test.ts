@@ -4,7 +4,7 @@ import { parseScenario, runScenario } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
 import { DECISION_KINDS } from './answers.ts'
 import { bloodRageScenarios } from './position/index.ts'
-import { CLAN, TABLE } from './position/looks.ts'
+import { CLAN, GAME, TABLE } from './position/looks.ts'
 import { buildPosition } from './position/position.ts'
 
 const FOLDER = fileURLToPath(new URL('../scenarios/', import.meta.url))
@@ -62,7 +62,12 @@ describe('docs/scenarios.md', () => {
   })
 
   it('names every question and everything that may be expected', () => {
-    const words = [...Object.keys(TABLE), ...Object.keys(CLAN), ...DECISION_KINDS]
+    const words = [
+      ...Object.keys(TABLE),
+      ...Object.keys(GAME),
+      ...Object.keys(CLAN),
+      ...DECISION_KINDS,
+    ]
     expect(words.filter((word) => !manual.includes(`\`${word}\``))).toEqual([])
   })
 })

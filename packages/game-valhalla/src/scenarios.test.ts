@@ -6,7 +6,7 @@ import { DECISION_KINDS } from './answers.ts'
 import { CARDS, JARLS } from './cards/printed.ts'
 import { PARTS } from './notation.ts'
 import { valhallaScenarios } from './position/index.ts'
-import { PLAYER, TABLE } from './position/looks.ts'
+import { GAME, PLAYER, TABLE } from './position/looks.ts'
 import { PLAYER_FIELDS } from './position/player.ts'
 import { buildPosition, TABLE_FIELDS } from './position/position.ts'
 import { readCard, readJarl } from './position/words.ts'
@@ -99,6 +99,14 @@ describe('docs/scenarios.md', () => {
     expect(unnamed([...DECISION_KINDS])).toEqual([])
     expect(unnamed(Object.keys(PARTS))).toEqual([])
     expect(unnamed([...TABLE_FIELDS, ...PLAYER_FIELDS])).toEqual([])
-    expect(unnamed([...Object.keys(TABLE), ...Object.keys(PLAYER), 'legal', 'illegal'])).toEqual([])
+    expect(
+      unnamed([
+        ...Object.keys(TABLE),
+        ...Object.keys(GAME),
+        ...Object.keys(PLAYER),
+        'legal',
+        'illegal',
+      ]),
+    ).toEqual([])
   })
 })

@@ -76,7 +76,11 @@ describe('reading a scenario', () => {
     ['steps', { steps: {} }, 'must be a list'],
     ['steps[0]', { steps: ['pass'] }, 'must be an object'],
     ['steps[1].ann', { steps: [{ ann: 'bank' }, { ann: 3 }] }, 'must be a text'],
-    ['steps[0].refused', { steps: [{ ann: 'bank', refused: true }] }, 'must be a text'],
+    [
+      'steps[0].refused',
+      { steps: [{ ann: 'bank', refused: false }] },
+      'must be the id of a rule, or true',
+    ],
     ['steps[0].expect', { steps: [{ expect: [] }] }, 'must be an object'],
     ['expect', { expect: 'all well' }, 'must be an object'],
     ['steppes', { steppes: [] }, 'unknown field'],

@@ -20,7 +20,13 @@ export interface Scenario {
 /** Who does what in words, perhaps in vain; or something that must hold in between. */
 export type ScenarioStep =
   | { readonly kind: 'does'; readonly who: string; readonly what: string }
-  | { readonly kind: 'refused'; readonly who: string; readonly what: string; readonly rule: string }
+  | {
+      readonly kind: 'refused'
+      readonly who: string
+      readonly what: string
+      /** The rule that must forbid it, or `null` where any will do. */
+      readonly rule: string | null
+    }
   | { readonly kind: 'holds'; readonly expect: Readonly<Record<string, unknown>> }
 
 /** A scenario file that cannot be read. */
@@ -81,7 +87,7 @@ function word(place: string, value: unknown): string {
   throw new ScenarioError(place, value === undefined ? 'missing' : 'must be a text')
 }
 
-/** `{"wolf": "pass"}`, `{"wolf": "pass", "refused": "BR-5.2"}` or `{"expect": {…}}`. */
+/** `{"wolf": "pass"}`, the same with `"refused": "BR-5.2"` or `true`, or `{"expect": {…}}`. */
 function readStep(place: string, value: unknown): ScenarioStep {
   const raw = fields(place, value)
   const [who, ...more] = Object.keys(raw).filter((key) => key !== 'refused')
@@ -92,5 +98,12 @@ function readStep(place: string, value: unknown): ScenarioStep {
   }
   const what = word(`${place}.${who}`, raw[who])
   if (!('refused' in raw)) return { kind: 'does', who, what }
-  return { kind: 'refused', who, what, rule: word(`${place}.refused`, raw['refused']) }
+  return { kind: 'refused', who, what, rule: readRule(`${place}.refused`, raw['refused']) }
+}
+
+/** A rule's id; `true` where any rule will do. */
+function readRule(place: string, value: unknown): string | null {
+  if (value === true) return null
+  if (typeof value === 'string' && value !== '') return value
+  throw new ScenarioError(place, 'must be the id of a rule, or true')
 }

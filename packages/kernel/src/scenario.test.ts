@@ -2,79 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { makeGameFile } from './game-file.ts'
 import { at } from './ids.ts'
 import { type Game, play, startGame } from './replay.ts'
-import {
-  parseScenario,
-  runScenario,
-  type Scenario,
-  ScenarioError,
-  type ScenarioGame,
-} from './scenario.ts'
+import { runScenario } from './scenario.ts'
 import { randomPlay } from './testing/index.ts'
 import { type ToyTypes, toy } from './testing/toy.ts'
 import type { ToyAction } from './testing/toy-play.ts'
-
-const NAMES = ['ann', 'bob']
-
-/** The toy in words: hands are given, scores and questions are expected, "high" is a card. */
-const toyScenarios: ScenarioGame<ToyTypes> = {
-  rules: toy,
-  position(given) {
-    if (given['hands'] === undefined) throw new ScenarioError('given.hands', 'missing')
-    const state = toy.setup({ options: { rounds: 2 }, seats: 2, seed: 'scenario' })
-    state.hands = (given['hands'] as number[][]).map((hand) => hand.slice())
-    return state
-  },
-  seatOf: (_state, who) => NAMES.indexOf(who),
-  expand: (state, text, seat) =>
-    text === 'high' ? `card ${Math.max(...at(state.hands, seat))}` : text,
-  compare: (state, expected, place) =>
-    Object.entries(expected).flatMap(([key, value]) => {
-      const found = key === 'scores' ? state.scores : state.open.map((one) => one.kind)
-      const [want, have] = [JSON.stringify(value), JSON.stringify(found)]
-      return want === have ? [] : [{ place: `${place}.${key}`, expected: want, found: have }]
-    }),
-}
-
-const GOOD = {
-  format: 'meadhall-scenario',
-  version: 1,
-  game: 'toy',
-  title: 'the higher card takes the stake',
-  rules: ['TOY-1'],
-  given: {
-    hands: [
-      [3, 9],
-      [1, 8],
-    ],
-  },
-  steps: [
-    { ann: 'high' },
-    { bob: 'card 9', refused: 'TOY-1' },
-    { bob: 'card 8' },
-    { expect: { asks: ['stake'] } },
-    { ann: 'bank' },
-  ],
-  expect: { scores: [1, 0] },
-}
-
-function scenario(changes: object = {}): Scenario {
-  return parseScenario(JSON.stringify({ ...GOOD, ...changes }))
-}
-
-function run(changes: object = {}) {
-  return runScenario(toyScenarios, scenario(changes))
-}
-
-/** Where and why something is refused. */
-function refusal(work: () => unknown): { place: string; reason: string } {
-  try {
-    work()
-  } catch (error) {
-    if (error instanceof ScenarioError) return { place: error.place, reason: error.reason }
-    throw error
-  }
-  throw new Error('nothing was refused')
-}
+import { NAMES, refusal, run, scenario, toyScenarios } from './testing/toy-scenarios.ts'
 
 describe('playing a scenario', () => {
   it('finds nothing where everything comes true', () => {
@@ -114,7 +46,7 @@ describe('playing a scenario', () => {
   it('reports an attempt that should have been refused, and goes on', () => {
     const steps = [{ ann: 'high', refused: 'TOY-1' }]
     expect(run({ steps, expect: { scores: [0, 0] } })).toEqual([
-      { place: 'steps[0]', expected: '"card 9" refused by TOY-1', found: 'it is legal' },
+      { place: 'steps[0]', expected: '"high" refused by TOY-1', found: 'it is legal' },
     ])
   })
 

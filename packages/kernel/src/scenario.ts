@@ -1,7 +1,8 @@
 import { GameFileError, type LoadedGame, loadGameFile } from './game-file.ts'
-import { at, type Seat } from './ids.ts'
-import { decisionOf, findLegal, type Game, replay } from './replay.ts'
+import { at } from './ids.ts'
+import { findLegal, type Game, replay } from './replay.ts'
 import type { GameTypes, Rules } from './rules.ts'
+import { compareAll, type Told } from './scenario-expect.ts'
 import {
   type Fields,
   fields,
@@ -9,6 +10,14 @@ import {
   ScenarioError,
   type ScenarioStep,
 } from './scenario-file.ts'
+import {
+  checkPossible,
+  describeRefusal,
+  type Failure,
+  readAction,
+  readWho,
+  type ScenarioGame,
+} from './scenario-game.ts'
 
 export {
   parseScenario,
@@ -18,30 +27,7 @@ export {
   ScenarioError,
   type ScenarioStep,
 } from './scenario-file.ts'
-
-/** An expectation that did not come true, with what was there instead. */
-export interface Failure {
-  readonly place: string
-  readonly expected: string
-  readonly found: string
-}
-
-/** How a game reads positions and expectations in its own words. */
-export interface ScenarioGame<G extends GameTypes> {
-  readonly rules: Rules<G>
-  /** Builds a position; throws `ScenarioError` where it cannot be. */
-  position(given: Readonly<Record<string, unknown>>): G['state']
-  /** The seat a word means in a state, or -1. */
-  seatOf(state: Readonly<G['state']>, who: string): number
-  /** Completes a seat's short words of an action ("card odins-smite"), or leaves them as they are. */
-  expand(state: Readonly<G['state']>, text: string, seat: Seat): string
-  /** Compares a state with expectations; `place` starts each failure's place. */
-  compare(
-    state: Readonly<G['state']>,
-    expected: Readonly<Record<string, unknown>>,
-    place: string,
-  ): Failure[]
-}
+export type { Failure, ScenarioGame } from './scenario-game.ts'
 
 /**
  * Plays a scenario through and lists every expectation that did not come true. An action that could
@@ -51,15 +37,26 @@ export function runScenario<G extends GameTypes>(
   game: ScenarioGame<G>,
   scenario: Scenario,
 ): Failure[] {
-  const state = startOf(game, scenario)
+  scenario.steps.forEach((step, index) => checkRule(game, step, `steps[${index}]`))
+  const told: Told<G> = { state: startOf(game, scenario), events: [], heard: 0 }
   const failures: Failure[] = []
   for (let index = 0; index < scenario.steps.length; index++) {
     const step = at(scenario.steps, index)
-    const failed = runStep(game, state, step, `steps[${index}]`)
+    const failed = runStep(game, told, step, `steps[${index}]`)
     failures.push(...failed)
     if (step.kind === 'does' && failed.length > 0) return failures
   }
-  return [...failures, ...game.compare(state, scenario.expect, 'expect')]
+  return [...failures, ...compareAll(game, told, scenario.expect, 'expect')]
+}
+
+/** A refusal names a rule that there is: a slip in its number would look like a wrong rule. */
+function checkRule<G extends GameTypes>(
+  game: ScenarioGame<G>,
+  step: ScenarioStep,
+  place: string,
+): void {
+  if (step.kind !== 'refused' || step.rule === null || game.ruleIds.has(step.rule)) return
+  throw new ScenarioError(`${place}.refused`, `"${step.rule}" is no rule of this game`)
 }
 
 /** The position a scenario starts from: in the game's words, or taken out of a game file. */
@@ -101,69 +98,51 @@ function loadReplay<G extends GameTypes>(rules: Rules<G>, raw: Fields): LoadedGa
 
 function runStep<G extends GameTypes>(
   game: ScenarioGame<G>,
-  state: G['state'],
+  told: Told<G>,
   step: ScenarioStep,
   place: string,
 ): Failure[] {
-  if (step.kind === 'holds') return game.compare(state, step.expect, `${place}.expect`)
-  const seat = game.seatOf(state, step.who)
-  if (seat < 0) throw new ScenarioError(place, `"${step.who}" is nobody in this game`)
-  const attempt = readAction(game, state, step.what, seat, place)
-  if (step.kind === 'refused') return tryInVain(game, state, attempt, step.rule, place)
-  return carryOut(game, state, attempt, place)
+  if (step.kind === 'holds') return compareAll(game, told, step.expect, `${place}.expect`)
+  const seat = readWho(game, told.state, step.who, place)
+  const attempt = readAction(game, told.state, step.what, seat, place)
+  const failure =
+    step.kind === 'refused'
+      ? tryInVain(game, told.state, attempt, step, place)
+      : carryOut(game, told, attempt, step, place)
+  return failure === null ? [] : [failure]
 }
 
-function readAction<G extends GameTypes>(
-  game: ScenarioGame<G>,
-  state: G['state'],
-  what: string,
-  seat: number,
-  place: string,
-): G['action'] {
-  try {
-    return game.rules.parseAction(game.expand(state, what, seat), seat)
-  } catch (error) {
-    throw new ScenarioError(place, (error as Error).message)
-  }
-}
+type Refused = Extract<ScenarioStep, { kind: 'refused' }>
+type Does = Extract<ScenarioStep, { kind: 'does' }>
 
 function tryInVain<G extends GameTypes>(
   game: ScenarioGame<G>,
   state: G['state'],
   attempt: G['action'],
-  rule: string,
+  { what, rule }: Refused,
   place: string,
-): Failure[] {
-  const expected = `"${game.rules.formatAction(attempt)}" refused by ${rule}`
+): Failure | null {
+  if (rule === null) checkPossible(game, state, attempt, place)
+  const expected = `"${what}" refused${rule === null ? '' : ` by ${rule}`}`
   const reason = game.rules.whyNot(state, attempt)
-  if (reason === null) return [{ place, expected, found: 'it is legal' }]
-  return reason.rule === rule
-    ? []
-    : [{ place, expected, found: `refused by ${reason.rule} (${reason.key})` }]
+  if (reason === null) return { place, expected, found: 'it is legal' }
+  return rule === null || reason.rule === rule
+    ? null
+    : { place, expected, found: `refused by ${reason.rule} (${reason.key})` }
 }
 
 function carryOut<G extends GameTypes>(
   game: ScenarioGame<G>,
-  state: G['state'],
+  { state, events }: Told<G>,
   attempt: G['action'],
+  { what }: Does,
   place: string,
-): Failure[] {
+): Failure | null {
   const action = findLegal(game.rules, state, attempt)
   if (action === undefined) {
-    const expected = `"${game.rules.formatAction(attempt)}" to be legal`
-    return [{ place, expected, found: describeRefusal(game, state, attempt) }]
+    const expected = `"${what}" to be legal`
+    return { place, expected, found: describeRefusal(game, state, attempt) }
   }
-  game.rules.apply(state, action)
-  return []
-}
-
-function describeRefusal<G extends GameTypes>(
-  game: ScenarioGame<G>,
-  state: G['state'],
-  attempt: G['action'],
-): string {
-  const reason = game.rules.whyNot(state, attempt)
-  const decision = decisionOf(game.rules, state, attempt.by)
-  const asked = decision ? `asked: ${decision.kind}` : 'not asked anything'
-  return reason ? `refused by ${reason.rule} (${reason.key}); ${asked}` : asked
+  game.rules.apply(state, action, (event) => events.push(event))
+  return null
 }

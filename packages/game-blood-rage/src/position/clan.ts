@@ -12,6 +12,7 @@ import { type Fields, readCard, readFields, readFigures, readList, readNumber } 
 const KNOWN = [
   'glory',
   'rage',
+  'steps',
   'stats',
   'hand',
   'shown',
@@ -31,7 +32,7 @@ export function fillClan(clan: ClanState, raw: Fields, age: Age): void {
     readList(`${path}.${field}`, given[field]).map((name) =>
       readCard(`${path}.${field}`, name, age),
     )
-  fillStats(clan, readFields(`${path}.stats`, given['stats'] ?? {}, STATS), path)
+  fillSteps(clan, given, path)
   clan.glory = readNumber(`${path}.glory`, given['glory'] ?? 0, 0, 10_000)
   clan.rage = readNumber(`${path}.rage`, given['rage'] ?? statValue(clan, RAGE), 0, MAX_RAGE)
   for (const card of cards('upgrades')) addUpgrade(clan, card, path)
@@ -53,9 +54,14 @@ function readKept(place: string, value: unknown, age: Age): CardId | null {
   throw new ScenarioError(place, 'must be a card or null')
 }
 
-function fillStats(clan: ClanState, stats: Fields, path: string): void {
+/** The steps of the stats, under either of their two names. */
+function fillSteps(clan: ClanState, given: Fields, path: string): void {
+  const [name = 'steps', other] = ['steps', 'stats'].filter((field) => given[field] !== undefined)
+  if (other !== undefined)
+    throw new ScenarioError(`${path}.${other}`, `means the same as "${name}": say one of them`)
+  const steps = readFields(`${path}.${name}`, given[name] ?? {}, STATS)
   STATS.forEach((stat, index) => {
-    clan.steps[index] = readNumber(`${path}.stats.${stat}`, stats[stat] ?? 1, 1, LAST_STEP)
+    clan.steps[index] = readNumber(`${path}.${name}.${stat}`, steps[stat] ?? 1, 1, LAST_STEP)
   })
 }
 

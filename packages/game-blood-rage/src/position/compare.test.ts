@@ -1,7 +1,7 @@
-import { ScenarioError } from '@meadhall/kernel'
+import { parseScenario, runScenario, ScenarioError } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
-import { compare } from './compare.ts'
 import { expandAction } from './expand.ts'
+import { bloodRageScenarios } from './index.ts'
 import { buildPosition } from './position.ts'
 
 const POSITION = {
@@ -17,7 +17,7 @@ const POSITION = {
   wolf: {
     glory: 7,
     rage: 3,
-    stats: { axes: 4 },
+    steps: { axes: 4 },
     hand: ['a1-tyrs-smash', 'alfheim'],
     shown: ['alfheim'],
     upgrades: ['a1-troll'],
@@ -28,10 +28,11 @@ const POSITION = {
   raven: { hand: ['a1-tyrs-smash', 'dark-elf', 'lokis-eminence'], quests: ['manheim'] },
 }
 
-const state = buildPosition(POSITION)
-
-function found(expected: Record<string, unknown>) {
-  return compare(state, expected, 'expect')
+/** What fails of an expectation in the position, after some steps. */
+function found(expected: Record<string, unknown>, steps: readonly object[] = []) {
+  const file = { format: 'meadhall-scenario', version: 1, game: 'blood-rage', title: 'compared' }
+  const text = JSON.stringify({ ...file, given: POSITION, steps, expect: expected })
+  return runScenario(bloodRageScenarios, parseScenario(text))
 }
 
 function refusal(expected: Record<string, unknown>): [string, string] {
@@ -64,7 +65,8 @@ describe('expectations', () => {
           glory: 7,
           rage: 3,
           steps: { axes: 4 },
-          stats: { axes: 6, rage: 6 },
+          stats: { axes: 4 },
+          values: { axes: 6, rage: 6 },
           strength: { gimle: 5 },
           hand: ['alfheim', 'a1-tyrs-smash'],
           shown: ['alfheim'],
@@ -87,7 +89,7 @@ describe('expectations', () => {
       found({
         turn: null,
         board: { gimle: ['wolf warrior'] },
-        wolf: { hand: 5, kept: 'alfheim', stats: { axes: 3 } },
+        wolf: { hand: 5, kept: 'alfheim', values: { axes: 3 } },
         legal: { wolf: ['pass'] },
         illegal: { raven: ['pass'] },
         packets: { wolf: [] },
@@ -101,17 +103,26 @@ describe('expectations', () => {
       },
       { place: 'expect.wolf.hand', expected: '5', found: '2' },
       { place: 'expect.wolf.kept', expected: '"a2-alfheim"', found: 'null' },
-      { place: 'expect.wolf.stats', expected: '{"axes":3}', found: '{"axes":6}' },
-      { place: 'expect.legal.wolf', expected: '"pass" legal', found: 'illegal' },
+      { place: 'expect.wolf.values', expected: '{"axes":3}', found: '{"axes":6}' },
+      {
+        place: 'expect.legal.wolf',
+        expected: '"pass" legal',
+        found: 'refused by BR-5.1 (why.not-your-turn); not asked anything',
+      },
       { place: 'expect.illegal.raven', expected: '"pass" illegal', found: 'legal' },
       { place: 'expect.packets', expected: '{"wolf":[]}', found: '{"wolf":null}' },
     ])
   })
 
   it.each<[string, Record<string, unknown>, string | RegExp]>([
-    ['expect.weather', { weather: 'rain' }, /^unknown expectation \(known: age, .* a clan\)$/],
+    [
+      'expect.weather',
+      { weather: 'rain' },
+      /^unknown expectation \(known: age, .* a clan, .* events\)$/,
+    ],
     ['expect.serpent', { serpent: {} }, /^unknown expectation/],
     ['expect.toString', { toString: 1 }, /^unknown expectation/],
+    ['expect.sees.wolf.winners', { sees: { wolf: { winners: null } } }, /^unknown expectation/],
     ['expect.wolf.mood', { wolf: { mood: 1 } }, /^unknown expectation \(known: glory, rage/],
     ['expect.wolf', { wolf: 7 }, /^must be an object$/],
     ['expect.wolf.steps.luck', { wolf: { steps: { luck: 1 } } }, /^is no stat/],
@@ -123,10 +134,69 @@ describe('expectations', () => {
     ['expect.legal.serpent', { legal: { serpent: [] } }, /^"serpent" is nobody in this game$/],
     ['expect.legal.wolf', { legal: { wolf: ['dance'] } }, /^"dance" is no action/],
     ['expect.legal.wolf', { legal: { wolf: 'pass' } }, /^must be a list of words$/],
+    [
+      'expect.illegal.raven',
+      { illegal: { raven: ['invade warrior valhalla'] } },
+      /^can never be: "valhalla" is not on the board$/,
+    ],
+    [
+      'expect.illegal.raven',
+      { illegal: { raven: ['upgrade dark-elf 9'] } },
+      /^can never be: there is no slot 9$/,
+    ],
+    [
+      'expect.illegal.raven',
+      { illegal: { raven: ['bonus 4'] } },
+      /^can never be: no quest counts 4/,
+    ],
+    [
+      'expect.illegal.raven',
+      { illegal: { raven: ['card a1-tyrs-crush'] } },
+      /^can never be: there is no "a1-tyrs-crush" in a game of 3$/,
+    ],
   ])('are refused at %s: %j', (place, expected, reason) => {
     const [where, why] = refusal(expected)
     expect(where).toBe(place)
     expect(why).toMatch(reason)
+  })
+
+  it('count figures and packets where a number is expected', () => {
+    expect(found({ board: { gimle: 3, horgr: 0 }, packets: { wolf: null } })).toEqual([])
+    expect(found({ board: { gimle: 2 } })).toEqual([
+      { place: 'expect.board', expected: '{"gimle":2}', found: '{"gimle":3}' },
+    ])
+    const draft = buildPosition({ phase: 'draft' })
+    const { compare } = bloodRageScenarios
+    expect(compare(draft, { packets: { wolf: 8, raven: 8 } }, 'expect')).toEqual([])
+    expect(compare(draft, { packets: { wolf: 7 } }, 'expect')).toHaveLength(1)
+  })
+
+  it('of what a clan sees: own cards, and the number of hidden ones', () => {
+    const wolf = { wolf: { hand: ['alfheim', 'a1-tyrs-smash'] }, raven: { hand: 3, quests: 1 } }
+    const raven = { wolf: { hand: 2, shown: ['alfheim'], discarded: 1, seen: null, kept: null } }
+    const spectator = { raven: { hand: 3 }, asks: { raven: 'turn' }, age: 2 }
+    expect(found({ sees: { wolf, raven, spectator } })).toEqual([])
+  })
+
+  it('of what a clan sees: a number does not count cards that lie open', () => {
+    expect(
+      found({ sees: { wolf: { wolf: { hand: 2 } }, bear: { raven: { quests: [] } } } }),
+    ).toEqual([
+      {
+        place: 'expect.sees.wolf.wolf.hand',
+        expected: '2',
+        found: '["a1-tyrs-smash","a2-alfheim"]',
+      },
+      { place: 'expect.sees.bear.raven.quests', expected: '[]', found: '1' },
+    ])
+  })
+
+  it('of events, with names of cards and clans', () => {
+    const steps = [{ raven: 'upgrade dark-elf' }]
+    const told = [{ type: 'upgraded', clan: 'raven', card: 'dark-elf' }]
+    const [failure] = found({ events: [...told, 'battle-began'] }, steps)
+    expect(failure?.place).toBe('expect.events[1]')
+    expect(found({ events: told }, steps)).toEqual([])
   })
 })
 
@@ -156,5 +226,17 @@ describe('short words of an action', () => {
     expect(expandAction(game, 'card tyrs-smash', 0)).toBe('card a1-tyrs-smash')
     expect(expandAction(game, 'card tyrs-smash', 1)).toBe('card a2-tyrs-smash')
     expect(expandAction(game, 'card tyrs-smash', 2)).toBe('card a2-tyrs-smash')
+  })
+
+  it('that could mean two cards are refused, with both of them', () => {
+    const clans = ['wolf', 'raven', 'bear', 'serpent']
+    const two = { hand: ['a1-tyrs-smash', 'a2-tyrs-smash'] }
+    const game = buildPosition({ age: 2, clans, wolf: two })
+    const reason = '"tyrs-smash" is the name of several cards: say a1-tyrs-smash or a2-tyrs-smash'
+    expect(() => expandAction(game, 'card tyrs-smash', 0)).toThrow(reason)
+    expect(expandAction(game, 'card a1-tyrs-smash', 0)).toBe('card a1-tyrs-smash')
+    const later = 'say a2-heimdalls-watch or a3-heimdalls-watch'
+    expect(() => buildPosition({ wolf: { hand: ['heimdalls-watch'] } })).toThrow(later)
+    expect(() => buildPosition({ wolf: { hand: ['heimdalls-eye'] } })).not.toThrow()
   })
 })

@@ -1,8 +1,8 @@
 import { canonical, type Failure, ScenarioError } from '@meadhall/kernel'
 import type { Age } from '../ids.ts'
-import type { ClanState, State } from '../state.ts'
-import { compareLegal } from './compare-legal.ts'
-import { CLAN, eachKey, TABLE } from './looks.ts'
+import type { State } from '../state.ts'
+import type { View } from '../view.ts'
+import { CLAN, eachKey, GAME, type Seen, type SeenClan, TABLE } from './looks.ts'
 import {
   type Fields,
   readCard,
@@ -12,40 +12,57 @@ import {
   readList,
 } from './words.ts'
 
-/** Every expectation that does not hold. */
+/** Every expectation of a state that does not hold. */
 export function compare(state: Readonly<State>, expected: Fields, path: string): Failure[] {
+  return Object.entries(expected).flatMap(([key, value]) => {
+    const look = Object.hasOwn(GAME, key) ? GAME[key] : undefined
+    const place = `${path}.${key}`
+    if (look === undefined) return compareOne(state, key, value, place)
+    return same({ place, key, age: state.age }, value, look(state, value, place))
+  })
+}
+
+/** Every expectation of what somebody sees that does not hold; hidden cards are a number. */
+export function compareView(view: View, expected: Fields, path: string): Failure[] {
   return Object.entries(expected).flatMap(([key, value]) =>
-    compareOne(state, key, value, `${path}.${key}`),
+    compareOne(view, key, value, `${path}.${key}`),
   )
 }
 
-function compareOne(
-  state: Readonly<State>,
-  key: string,
-  expected: unknown,
-  path: string,
-): Failure[] {
-  if (key === 'legal' || key === 'illegal')
-    return compareLegal(state, key, readFields(path, expected), path)
-  const clan = state.clans.find((one) => one.clan === key)
-  if (clan !== undefined) return compareClan(clan, readFields(path, expected), path, state.age)
+function compareOne(seen: Seen, key: string, expected: unknown, path: string): Failure[] {
+  const clan = seen.clans.find((one) => one.clan === key)
+  if (clan !== undefined) return compareClan(seen, clan, readFields(path, expected), path)
   const look = Object.hasOwn(TABLE, key) ? TABLE[key] : undefined
-  if (look === undefined) throw unknown(path, [...Object.keys(TABLE), 'legal, illegal, a clan'])
-  return same(path, key, expected, state.age, look(state, expected, path))
+  if (look === undefined) throw unknown(path, knownIn(seen))
+  return same(whereIn(seen, path, key), expected, look(seen, expected, path))
 }
 
-function compareClan(
-  clan: Readonly<ClanState>,
-  expected: Fields,
-  path: string,
-  age: Age,
-): Failure[] {
+function knownIn(seen: Seen): string[] {
+  const tables = [...Object.keys(TABLE), 'a clan']
+  if ('viewer' in seen) return tables
+  return [...tables, ...Object.keys(GAME), 'legal', 'illegal', 'sees', 'events']
+}
+
+function compareClan(seen: Seen, clan: SeenClan, expected: Fields, path: string): Failure[] {
   return Object.entries(expected).flatMap(([key, value]) => {
     const place = `${path}.${key}`
     const look = Object.hasOwn(CLAN, key) ? CLAN[key] : undefined
     if (look === undefined) throw unknown(place, Object.keys(CLAN))
-    return same(place, key, value, age, look(clan, value, place))
+    return same(whereIn(seen, place, key), value, look(clan, value, place))
   })
+}
+
+/** Where an expectation stands, and how it is read. */
+interface Where {
+  readonly place: string
+  readonly key: string
+  readonly age: Age
+  /** Of what somebody sees: a number is cards that are hidden, not the length of a list. */
+  readonly isView?: boolean
+}
+
+function whereIn(seen: Seen, place: string, key: string): Where {
+  return { place, key, age: seen.age, isView: 'viewer' in seen }
 }
 
 function unknown(place: string, known: readonly string[]): ScenarioError {
@@ -53,8 +70,8 @@ function unknown(place: string, known: readonly string[]): ScenarioError {
 }
 
 /** Deep equality by sorted JSON: both sides are plain data. A number asks how long a list is. */
-function same(place: string, key: string, expected: unknown, age: Age, found: unknown): Failure[] {
-  const counts = Array.isArray(found) && typeof expected === 'number'
+function same({ place, key, age, isView }: Where, expected: unknown, found: unknown): Failure[] {
+  const counts = !isView && Array.isArray(found) && typeof expected === 'number'
   const want = canonical(counts ? expected : normal(key, expected, age, place))
   const have = canonical(counts ? found.length : found)
   return want === have ? [] : [{ place, expected: want, found: have }]
@@ -86,14 +103,22 @@ const NORMALS: Readonly<Record<string, Normal>> = {
   pillaged: words,
   destroyed: words,
   packets: (value, age, path) =>
-    eachKey(value, path, (name) => cards(readFields(path, value)[name], age, path)),
+    eachKey(value, path, (_name, packet) => unlessCounted(packet, () => cards(packet, age, path))),
   board: (value, _age, path) =>
-    eachKey(value, path, (name) => boardWords(readList(path, readFields(path, value)[name]), path)),
+    eachKey(value, path, (_name, figures) =>
+      unlessCounted(figures, () => boardWords(readList(path, figures), path)),
+    ),
   kept: (value, age, path) => (typeof value === 'string' ? readCard(path, value, age) : value),
 }
 
 function normal(key: string, value: unknown, age: Age, path: string): unknown {
+  if (typeof value === 'number' || value === null) return value
   return NORMALS[key]?.(value, age, path) ?? value
+}
+
+/** A number asks how many there are, and `null` is nothing: both stand for themselves. */
+function unlessCounted(value: unknown, read: () => unknown): unknown {
+  return typeof value === 'number' || value === null ? value : read()
 }
 
 function boardWords(list: readonly string[], path: string): string[] {

@@ -2,7 +2,7 @@ import { ALL_CARDS, cardOf, isCardId } from '../cards/index.ts'
 import type { CardId } from '../cards/printed.ts'
 import { SLOTS_OF } from '../ids.ts'
 import { type ClanState, findFrame, type State } from '../state.ts'
-import { readCard } from './words.ts'
+import { onlyCard, readCard } from './words.ts'
 
 const NAMES: ReadonlySet<string> = new Set(ALL_CARDS.map((card) => card.def))
 const CARD_ACTIONS = ['upgrade', 'quest', 'card']
@@ -33,8 +33,8 @@ function meantCard(
     ...(findFrame(state, 'draft')?.packets[seat] ?? []),
     ...(findFrame(state, 'battle')?.spent ?? []),
   ]
-  const held = near.find((card) => cardOf(card).def === name)
-  return held ?? readCard('action', name, state.age)
+  const held = near.filter((card) => cardOf(card).def === name)
+  return held.length > 0 ? onlyCard('action', name, held) : readCard('action', name, state.age)
 }
 
 function freeSlot(clans: readonly ClanState[], card: CardId): number {

@@ -112,7 +112,12 @@ describe('a position is refused with its place', () => {
     ['given.wolf.glory', { glory: -1 }, 'must be a whole number from 0 to 10000, not -1'],
     ['given.wolf.rage', { rage: 13 }, 'must be a whole number from 0 to 12, not 13'],
     ['given.wolf.stats.axes', { stats: { axes: 7 } }, 'must be a whole number from 1 to 6, not 7'],
-    ['given.wolf.stats.luck', { stats: { luck: 1 } }, 'unknown (known: rage, axes, horns)'],
+    ['given.wolf.steps.luck', { steps: { luck: 1 } }, 'unknown (known: rage, axes, horns)'],
+    [
+      'given.wolf.stats',
+      { steps: { axes: 2 }, stats: { axes: 2 } },
+      'means the same as "steps": say one of them',
+    ],
     ['given.wolf.hand', { hand: ['excalibur'] }, '"excalibur" is no card'],
     ['given.wolf.hand', { hand: 'troll' }, 'must be a list of words'],
     [

@@ -13,7 +13,7 @@ import {
 } from '../ids.ts'
 import { isPlaceId, type Place, placeOf } from '../map.ts'
 import { figureId, placeOfUnit } from '../queries/figures.ts'
-import type { ClanState, State } from '../state.ts'
+import type { ClanFigures, Table } from '../table.ts'
 
 export { type Fields, readFields, readList, readNumber } from '@meadhall/kernel'
 
@@ -66,24 +66,41 @@ export function readClanFigures(
   return { clan, ...readFigures(place, words.slice(space + 1)) }
 }
 
-/** A card by its id, or by its name alone: then the one of this age, else of the latest before it. */
+/**
+ * A card by its id, or by its name alone: then the one of this age, else of the latest before it,
+ * else the only one of the later ages.
+ */
 export function readCard(place: string, name: string, age: Age): CardId {
   if (isCardId(name)) return name
   const found = ALL_CARDS.filter((card) => card.def === name).sort((a, b) => a.age - b.age)
-  const card = found.findLast((one) => one.age <= age) ?? found[0]
+  const card = found.findLast((one) => one.age <= age)
+  return card === undefined
+    ? onlyCard(
+        place,
+        name,
+        found.map(({ id }) => id),
+      )
+    : card.id
+}
+
+/** The one card that a name can mean; several are refused, so that none is taken silently. */
+export function onlyCard(place: string, name: string, ids: readonly CardId[]): CardId {
+  const [card, ...more] = new Set(ids)
   if (card === undefined) throw new ScenarioError(place, `"${name}" is no card`)
-  return card.id
+  if (more.length === 0) return card
+  const which = [card, ...more].join(' or ')
+  throw new ScenarioError(place, `"${name}" is the name of several cards: say ${which}`)
 }
 
 /** The figures in a place, one entry a figure, in a fixed order: ["raven warrior", "wolf leader"]. */
-export function figuresIn(state: Readonly<State>, place: Place): string[] {
-  return state.clans
+export function figuresIn({ clans }: Pick<Table, 'clans'>, place: Place): string[] {
+  return clans
     .flatMap((clan) => figuresOf(clan, place).map((figure) => `${clan.clan} ${figure}`))
     .sort()
 }
 
 /** One clan's figures in a place, one entry a figure. */
-export function figuresOf(clan: Readonly<ClanState>, place: Place): FigureId[] {
+export function figuresOf(clan: ClanFigures, place: Place): FigureId[] {
   const figures: FigureId[] = Array.from({ length: clan.warriors[place] ?? 0 }, () => 'warrior')
   for (let unit: Unit = LEADER; unit < UNITS; unit++) {
     if (placeOfUnit(clan, unit) === place) figures.push(figureId(clan, unit))

@@ -19,7 +19,7 @@ function inWords(state: State): Record<string, unknown> {
   return {
     players: state.players.length,
     options: state.options,
-    first: name(state.first),
+    ...(top?.at === 'jarls' ? {} : { first: name(state.first) }),
     deck: state.deck.toReversed(),
     discard: state.discard,
     unused: state.unused,

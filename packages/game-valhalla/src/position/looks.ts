@@ -1,66 +1,70 @@
-import type { Side } from '../battle.ts'
 import { dieName } from '../dice.ts'
 import type { ValhallaFrame } from '../frames.ts'
-import { valhallaGlory } from '../queries/glory.ts'
+import { gloryIn } from '../queries/glory.ts'
 import { monsterSide } from '../queries/monster.ts'
 import { sideStrength } from '../queries/strength.ts'
 import { outcome } from '../scoring.ts'
 import { playerAt, type State } from '../state.ts'
+import { countCards, type SideSeen } from '../table.ts'
+import type { View } from '../view.ts'
+import type { FrameView } from '../view-frame.ts'
 
 /** How an expected value is read: as it stands, as a card or cards, a Jarl, words in any order, or a pile. */
 export type Reading = 'value' | 'card' | 'cards' | 'pile' | 'jarl' | 'jarls' | 'words' | 'tyr'
 
-interface Look<Where extends unknown[]> {
+/** A table as it is, or as somebody sees it. */
+export type Seen = Readonly<State> | View
+
+interface Look<Of, Where extends unknown[]> {
   readonly reads: Reading
-  readonly look: (state: Readonly<State>, ...where: Where) => unknown
+  readonly look: (seen: Of, ...where: Where) => unknown
 }
 
 const name = (seat: number): string => (seat < 0 ? 'monster' : `p${seat + 1}`)
 
-function frameAt<At extends ValhallaFrame['at']>(
-  state: Readonly<State>,
-  kind: At,
-): Extract<ValhallaFrame, { at: At }> | undefined {
-  const frame = state.frames.find((one) => one.at === kind)
-  return frame as Extract<ValhallaFrame, { at: At }> | undefined
+type FrameOf<At extends ValhallaFrame['at']> = Extract<ValhallaFrame | FrameView, { at: At }>
+
+function frameAt<At extends ValhallaFrame['at']>(seen: Seen, kind: At): FrameOf<At> | undefined {
+  for (const frame of seen.frames) if (frame.at === kind) return frame as FrameOf<At>
+  return undefined
 }
 
 /** Last turns still to be played, the one under way included; null before the end is caused. */
-function lastTurns(state: Readonly<State>): number | null {
-  const rounds = frameAt(state, 'rounds')
+function lastTurns(seen: Seen): number | null {
+  const rounds = frameAt(seen, 'rounds')
   if (rounds === undefined || rounds.left < 0) return null
-  return rounds.left + (frameAt(state, 'turn') === undefined ? 0 : 1)
+  return rounds.left + (frameAt(seen, 'turn') === undefined ? 0 : 1)
 }
 
-function coveredSymbols(state: Readonly<State>): readonly string[] | null {
-  const symbols = monsterSide(state)?.attackSymbols ?? []
-  return state.monster && symbols.filter((_, index) => state.monster?.covered[index])
+function coveredSymbols(seen: Seen): readonly string[] | null {
+  const symbols = monsterSide(seen)?.attackSymbols ?? []
+  return seen.monster && symbols.filter((_, index) => seen.monster?.covered[index])
 }
 
-/** What may be expected of the table. */
-export const TABLE: Readonly<Record<string, Look<[]>>> = {
+/** What may be expected of the table, and of what a viewer sees of it. */
+export const TABLE: Readonly<Record<string, Look<Seen, []>>> = {
   turn: {
     reads: 'value',
-    look: (state) => {
-      const decision = state.open.find((one) => one.kind === 'turn')
+    look: (seen) => {
+      const decision = seen.open.find((one) => one.kind === 'turn')
       return decision === undefined ? null : name(decision.seat)
     },
   },
   asks: {
     reads: 'value',
-    look: (state) => Object.fromEntries(state.open.map((one) => [name(one.seat), one.kind])),
+    look: (seen) => Object.fromEntries(seen.open.map((one) => [name(one.seat), one.kind])),
   },
-  first: { reads: 'value', look: (state) => name(state.first) },
-  deck: { reads: 'value', look: (state) => state.deck.length },
-  discard: { reads: 'pile', look: (state) => state.discard },
-  topOfDiscard: { reads: 'card', look: (state) => state.discard.at(-1) ?? null },
-  unused: { reads: 'cards', look: (state) => state.unused },
-  offer: { reads: 'cards', look: (state) => frameAt(state, 'pick')?.offer ?? [] },
-  pool: { reads: 'cards', look: (state) => frameAt(state, 'handDraft')?.pool ?? [] },
-  grey: { reads: 'value', look: (state) => state.grey },
-  ending: { reads: 'value', look: (state) => state.ending },
+  first: { reads: 'value', look: (seen) => name(seen.first) },
+  deck: { reads: 'value', look: (seen) => countCards(seen.deck) },
+  discard: { reads: 'pile', look: (seen) => seen.discard },
+  topOfDiscard: { reads: 'card', look: (seen) => seen.discard.at(-1) ?? null },
+  unused: { reads: 'cards', look: (seen) => seen.unused },
+  offer: { reads: 'cards', look: (seen) => frameAt(seen, 'pick')?.offer ?? [] },
+  pool: { reads: 'cards', look: (seen) => frameAt(seen, 'handDraft')?.pool ?? [] },
+  grey: { reads: 'value', look: (seen) => seen.grey },
+  ending: { reads: 'value', look: (seen) => seen.ending },
   lastTurns: { reads: 'value', look: lastTurns },
-  over: { reads: 'value', look: (state) => state.over },
+  over: { reads: 'value', look: (seen) => seen.over },
   king: {
     reads: 'value',
     look: ({ king }) =>
@@ -70,67 +74,75 @@ export const TABLE: Readonly<Record<string, Look<[]>>> = {
         ),
       ),
   },
-  monsterCards: { reads: 'value', look: (state) => state.monster?.stack.length ?? null },
+  monsterCards: { reads: 'value', look: (seen) => seen.monster?.stack.length ?? null },
   covered: { reads: 'words', look: coveredSymbols },
-  totals: { reads: 'value', look: (state) => state.battle?.totals ?? null },
+  monsterStack: { reads: 'value', look: (seen) => seen.monster?.stack ?? null },
+  monsterDice: { reads: 'words', look: (seen) => seen.monster?.beside.map(dieName) ?? null },
+  monsterStrength: { reads: 'value', look: (seen) => monsterSide(seen)?.strength ?? null },
+  monsterLimit: { reads: 'value', look: (seen) => monsterSide(seen)?.valhallaLimit ?? null },
+  totals: { reads: 'value', look: (seen) => seen.battle?.totals ?? null },
+}
+
+/** What may be expected of a game alone. */
+export const GAME: Readonly<Record<string, Look<Readonly<State>, []>>> = {
   scores: { reads: 'value', look: (state) => outcome(state)?.scores ?? null },
   winners: { reads: 'words', look: (state) => outcome(state)?.winners.map(name) ?? null },
 }
 
-function sideOf(state: Readonly<State>, seat: number): Side | undefined {
-  return state.battle?.sides.find((side) => side.seat === seat)
+function sideOf(seen: Seen, seat: number): SideSeen | undefined {
+  return seen.battle?.sides.find((side) => side.seat === seat)
 }
 
-/** What may be expected of a player; the last four look at the battle. */
-export const PLAYER: Readonly<Record<string, Look<[seat: number]>>> = {
-  jarl: { reads: 'jarl', look: (state, seat) => playerAt(state, seat).jarl },
-  offered: { reads: 'jarls', look: (state, seat) => playerAt(state, seat).offered },
-  hand: { reads: 'cards', look: (state, seat) => playerAt(state, seat).hand },
-  shown: { reads: 'cards', look: (state, seat) => playerAt(state, seat).shown },
+/** What may be expected of a player, and of what a viewer sees of one; the last four look at the battle. */
+export const PLAYER: Readonly<Record<string, Look<Seen, [seat: number]>>> = {
+  jarl: { reads: 'jarl', look: (seen, seat) => playerAt(seen, seat).jarl },
+  offered: { reads: 'jarls', look: (seen, seat) => playerAt(seen, seat).offered },
+  hand: { reads: 'cards', look: (seen, seat) => playerAt(seen, seat).hand },
+  shown: { reads: 'cards', look: (seen, seat) => playerAt(seen, seat).shown },
   squad: {
     reads: 'cards',
-    look: (state, seat) =>
-      playerAt(state, seat).squad.flatMap((fighter) => (fighter === null ? [] : [fighter.card])),
+    look: (seen, seat) =>
+      playerAt(seen, seat).squad.flatMap((fighter) => (fighter === null ? [] : [fighter.card])),
   },
   tyr: {
     reads: 'tyr',
-    look: (state, seat) =>
-      playerAt(state, seat).squad.flatMap((fighter) =>
+    look: (seen, seat) =>
+      playerAt(seen, seat).squad.flatMap((fighter) =>
         fighter?.tyr ? [`${fighter.card} + ${fighter.tyr}`] : [],
       ),
   },
-  valhalla: { reads: 'cards', look: (state, seat) => playerAt(state, seat).valhalla },
-  glory: { reads: 'value', look: valhallaGlory },
-  shields: { reads: 'value', look: (state, seat) => playerAt(state, seat).shields },
+  valhalla: { reads: 'cards', look: (seen, seat) => playerAt(seen, seat).valhalla },
+  glory: { reads: 'value', look: (seen, seat) => gloryIn(playerAt(seen, seat).valhalla) },
+  shields: { reads: 'value', look: (seen, seat) => playerAt(seen, seat).shields },
   captured: {
     reads: 'value',
-    look: (state, seat) =>
+    look: (seen, seat) =>
       Object.fromEntries(
-        playerAt(state, seat).captured.flatMap((count, from) =>
+        playerAt(seen, seat).captured.flatMap((count, from) =>
           count > 0 ? [[name(from), count]] : [],
         ),
       ),
   },
   attackedBy: {
     reads: 'words',
-    look: (state, seat) =>
-      state.players.flatMap((_, from) =>
-        (playerAt(state, seat).attackedBy >> from) & 1 ? [name(from)] : [],
+    look: (seen, seat) =>
+      seen.players.flatMap((_, from) =>
+        (playerAt(seen, seat).attackedBy >> from) & 1 ? [name(from)] : [],
       ),
   },
-  angry: { reads: 'value', look: (state, seat) => playerAt(state, seat).angry },
-  defeated: { reads: 'value', look: (state, seat) => playerAt(state, seat).defeated },
-  dice: { reads: 'words', look: (state, seat) => sideOf(state, seat)?.dice.map(dieName) ?? null },
+  angry: { reads: 'value', look: (seen, seat) => playerAt(seen, seat).angry },
+  defeated: { reads: 'value', look: (seen, seat) => playerAt(seen, seat).defeated },
+  dice: { reads: 'words', look: (seen, seat) => sideOf(seen, seat)?.dice.map(dieName) ?? null },
   armed: {
     reads: 'cards',
-    look: (state, seat) => sideOf(state, seat)?.armed.map((one) => one.card) ?? null,
+    look: (seen, seat) => sideOf(seen, seat)?.armed.map((one) => one.card) ?? null,
   },
-  tactics: { reads: 'cards', look: (state, seat) => sideOf(state, seat)?.tactics ?? null },
+  tactics: { reads: 'cards', look: (seen, seat) => sideOf(seen, seat)?.tactics ?? null },
   strength: {
     reads: 'value',
-    look: (state, seat) => {
-      const side = sideOf(state, seat)
-      return side === undefined ? null : sideStrength(state, side)
+    look: (seen, seat) => {
+      const side = sideOf(seen, seat)
+      return side === undefined ? null : sideStrength(seen, side)
     },
   },
 }

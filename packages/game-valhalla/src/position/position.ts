@@ -58,6 +58,7 @@ export function buildPosition(raw: Fields): State {
     readCards('given.deck', given['deck']),
     cardsInSetup(given, each),
     readWord('given.rest', given['rest'] ?? 'deck', ['deck', 'discard']),
+    setup !== null,
   )
   const turn = readSeat('given.turn', given['turn'] ?? 'p1', players)
   if (setup === null) startTurns(state, given, turn)

@@ -1,4 +1,4 @@
-import { OptionError, ScenarioError, seedRng } from '@meadhall/kernel'
+import { at, OptionError, ScenarioError, type Seat, seedRng } from '@meadhall/kernel'
 import { cardOf, deckCards, monsterStack } from '../cards/index.ts'
 import { type CardId, LOKI, type LokiId } from '../cards/printed.ts'
 import { makeDie } from '../dice.ts'
@@ -24,11 +24,12 @@ export function readOptions(raw: unknown, players: number): Options {
 
 /** A table on which nothing lies yet. */
 export function emptyTable(options: Options, players: number, given: Fields): State {
+  const first = readFirst(options, players, given)
   return {
     version: RULES_VERSION,
-    options,
+    options: isNamedEarly(given) ? { ...options, firstPlayer: first } : options,
     players: Array.from({ length: players }, () => newPlayer(players)),
-    first: readSeat('given.first', given['first'] ?? 'p1', players),
+    first,
     deck: [],
     discard: [],
     unused: [],
@@ -45,6 +46,20 @@ export function emptyTable(options: Options, players: number, given: Fields): St
     rng: seedRng('scenario'),
     loaded: readFaces('given.dice', given['dice']),
   }
+}
+
+/** While Jarls are chosen, the start player is still to be drawn unless one is named (VH-17). */
+function isNamedEarly(given: Fields): boolean {
+  return given['setup'] === 'jarl' && given['first'] !== undefined
+}
+
+/** The start player: the one said here or in the options, or else p1. */
+function readFirst({ firstPlayer }: Options, players: number, given: Fields): Seat {
+  const chosen = firstPlayer < 0 ? 0 : firstPlayer
+  const first = readSeat('given.first', given['first'] ?? `p${chosen + 1}`, players)
+  if (firstPlayer >= 0 && first !== firstPlayer)
+    throw new ScenarioError('given.first', `is p${firstPlayer + 1} by the options`)
+  return first
 }
 
 /** The Loki card in play: the one named here or in the options, or else the first. */
@@ -126,6 +141,7 @@ export function fillDeck(
   top: readonly CardId[],
   others: readonly PlacedCard[],
   rest: 'deck' | 'discard',
+  isSetup: boolean,
 ): void {
   const { options } = state
   const left = deckCards('base')
@@ -140,16 +156,25 @@ export function fillDeck(
     if (index < 0) throw new ScenarioError(place, `there is no (further) "${card}" in this game`)
     left.splice(index, 1)
   }
+  if (isSetup && options.tyr) setTyrApart(state, left)
   state.deck = top.toReversed()
   if (rest === 'deck') state.deck.unshift(...left)
   else state.discard.unshift(...left)
 }
 
+/** VH-79: in the set-up six Tyr cards wait to be dealt; those not said are the last that lie nowhere. */
+function setTyrApart(state: State, left: CardId[]): void {
+  for (let index = left.length - 1; index >= 0 && state.unused.length < TYR_APART; index--) {
+    const card = at(left, index)
+    if (cardOf(card).type === 'tyr') state.unused.push(...left.splice(index, 1))
+  }
+}
+
 function placedCards(state: Readonly<State>): PlacedCard[] {
-  const at = (place: string, cards: readonly CardId[]) => cards.map((card) => ({ place, card }))
+  const lying = (place: string, cards: readonly CardId[]) => cards.map((card) => ({ place, card }))
   return [
-    ...at('given.discard', state.discard),
-    ...at('given.unused', state.unused),
+    ...lying('given.discard', state.discard),
+    ...lying('given.unused', state.unused),
     ...state.players.flatMap((player, seat) => {
       const squad = player.squad.flatMap((fighter) => {
         if (fighter === null) return []
@@ -157,9 +182,9 @@ function placedCards(state: Readonly<State>): PlacedCard[] {
       })
       const place = `given.p${seat + 1}`
       return [
-        ...at(`${place}.hand`, player.hand),
-        ...at(`${place}.valhalla`, player.valhalla),
-        ...at(`${place}.squad`, squad),
+        ...lying(`${place}.hand`, player.hand),
+        ...lying(`${place}.valhalla`, player.valhalla),
+        ...lying(`${place}.squad`, squad),
       ]
     }),
   ]

@@ -1,6 +1,6 @@
 import { readList, ScenarioError, type Seat } from '@meadhall/kernel'
 import { isCardId, isJarlId } from '../cards/index.ts'
-import type { CardId, JarlId } from '../cards/printed.ts'
+import { CARDS, type Card, type CardId, type JarlId } from '../cards/printed.ts'
 import { FACES } from '../ids.ts'
 
 export { type Fields, readFields, readList, readNumber } from '@meadhall/kernel'
@@ -28,15 +28,22 @@ function slug(name: string): string {
 }
 
 /** Printed names that several cards share: their ids tell them apart. */
-const SHARED_NAMES: readonly string[] = ['thors-support', 'tyrs-wrath']
+const SHARED_NAMES: Readonly<Record<string, Card['type']>> = {
+  'thors-support': 'thor',
+  'tyrs-wrath': 'tyr',
+}
 
 /** A card by its name. */
 export function readCard(place: string, word: string): CardId {
   const id = slug(word)
   if (isCardId(id)) return id
-  const isShared = SHARED_NAMES.includes(id)
-  const why = isShared ? 'is the name of several cards: say which by its id' : 'is no card'
-  throw new ScenarioError(place, `"${word}" ${why}`)
+  const type = Object.hasOwn(SHARED_NAMES, id) ? SHARED_NAMES[id] : undefined
+  if (type === undefined) throw new ScenarioError(place, `"${word}" is no card`)
+  const which = CARDS.filter((card) => card.type === type).map((card) => card.id)
+  throw new ScenarioError(
+    place,
+    `"${word}" is the name of several cards: say ${which.join(' or ')}`,
+  )
 }
 
 export function readCards(place: string, value: unknown): CardId[] {

@@ -1,11 +1,10 @@
-import type { Seat } from '@meadhall/kernel'
 import { gloryOf, isWarrior } from '../cards/index.ts'
 import type { CardId } from '../cards/printed.ts'
-import { playerAt, type State } from '../state.ts'
+import type { Cards } from '../table.ts'
 
-/** Glory of all cards in a player's Valhalla. */
-export function valhallaGlory(state: Readonly<State>, seat: Seat): number {
-  return playerAt(state, seat).valhalla.reduce((sum, card) => sum + gloryOf(card), 0)
+/** Glory of cards in a Valhalla; `null` where one cannot see them. */
+export function gloryIn(cards: Cards): number | null {
+  return typeof cards === 'number' ? null : cards.reduce((sum, card) => sum + gloryOf(card), 0)
 }
 
 /** Glory on a warrior card is never above this. */
