@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { completed, platformOf } from './complete-lockfile.ts'
+import { completed, hashed, platformOf, unhashed } from './complete-lockfile.ts'
 
 describe('platformOf', () => {
   it.each([
@@ -36,5 +36,31 @@ describe('completed', () => {
   it('refuses a range, which would not be locked', () => {
     const loose = { optionalDependencies: { 'tool-darwin-arm64': '^1.2.3' } }
     expect(() => completed({ 'node_modules/tool': loose })).toThrow('no exact version')
+  })
+})
+
+describe('hashed', () => {
+  const packages = {
+    '': { version: '1.0.0' },
+    'packages/own': { version: '1.0.0' },
+    'node_modules/own': { link: true },
+    'node_modules/known': { version: '1.0.0', integrity: 'sha512-old' },
+    'node_modules/@a/tool-darwin-arm64': { version: '1.2.3', optional: true },
+    'node_modules/x/node_modules/gone-win32-x64': { version: '2.0.0', optional: true },
+  }
+
+  it('adds the hashes that the registry tells, and leaves the rest as it is', async () => {
+    const lookup = (name: string, version: string) =>
+      Promise.resolve(name === '@a/tool-darwin-arm64' ? `sha512-${version}` : null)
+    const complete = await hashed(packages, lookup)
+    expect(complete).toEqual({
+      ...packages,
+      'node_modules/@a/tool-darwin-arm64': {
+        version: '1.2.3',
+        integrity: 'sha512-1.2.3',
+        optional: true,
+      },
+    })
+    expect(unhashed(complete)).toEqual(['node_modules/x/node_modules/gone-win32-x64'])
   })
 })

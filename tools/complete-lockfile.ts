@@ -1,14 +1,18 @@
 /**
- * Adds to package-lock.json the binaries of other platforms that npm left out.
+ * Adds to package-lock.json the binaries of other platforms that npm left out, with their hashes.
  *
  * A registry mirror may lack the packages of platforms nobody there uses. `npm install` then leaves
  * them out of the lockfile without a word, `npm ci` refuses that lockfile, and on those platforms
- * nothing could be installed. An entry needs only version and platform; run this after `npm install`:
+ * nothing could be installed. An entry needs only version and platform; the hash of its content is
+ * added wherever the registry in use can tell it, and what it cannot is listed, to be run again
+ * beside one that can. Run this after `npm install`:
  *
- *     node tools/complete-lockfile.ts
+ *     node tools/launcher.mjs tools/complete-lockfile.ts
  */
+import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { ROOT } from './lib/workspace.ts'
 
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openbsd', 'openharmony', 'win32']
@@ -17,6 +21,8 @@ const EXACT_VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/
 
 interface LockEntry {
   version?: string
+  integrity?: string
+  link?: boolean
   dev?: boolean
   optional?: boolean
   os?: string[]
@@ -60,11 +66,55 @@ export function completed(packages: Lockfile['packages']): Lockfile['packages'] 
   return Object.fromEntries(Object.entries(added).sort(([a], [b]) => a.localeCompare(b, 'en')))
 }
 
-if (import.meta.main) {
+/** Tells the hash of a package's content; `null` where the registry does not know it. */
+type Lookup = (name: string, version: string) => Promise<string | null>
+
+const FOLDER = 'node_modules/'
+
+/** The packages from the registry that have no hash yet, as the lockfile names them. */
+export function unhashed(packages: Lockfile['packages']): string[] {
+  return Object.entries(packages).flatMap(([path, { version, link, integrity }]) =>
+    path.startsWith(FOLDER) && version !== undefined && !link && !integrity ? [path] : [],
+  )
+}
+
+/** The packages with every hash that can be had. */
+export async function hashed(
+  packages: Lockfile['packages'],
+  lookup: Lookup,
+): Promise<Lockfile['packages']> {
+  const complete = { ...packages }
+  // One after the other: a registry is asked politely.
+  for (const path of unhashed(packages)) {
+    const { version = '', ...rest } = packages[path] ?? {}
+    const integrity = await lookup(path.slice(path.lastIndexOf(FOLDER) + FOLDER.length), version)
+    complete[path] = { version, ...(integrity && { integrity }), ...rest }
+  }
+  return complete
+}
+
+/** What npm knows of a package at the registry that it is set up with. */
+async function askRegistry(name: string, version: string): Promise<string | null> {
+  try {
+    const asked = ['view', `${name}@${version}`, 'dist.integrity']
+    const { stdout } = await promisify(execFile)('npm', asked, { cwd: ROOT })
+    return stdout.trim() || null
+  } catch {
+    return null
+  }
+}
+
+async function main(): Promise<void> {
   const path = join(ROOT, 'package-lock.json')
   const lockfile: Lockfile = JSON.parse(readFileSync(path, 'utf8'))
   const before = Object.keys(lockfile.packages).length
-  lockfile.packages = completed(lockfile.packages)
+  lockfile.packages = await hashed(completed(lockfile.packages), askRegistry)
   writeFileSync(path, `${JSON.stringify(lockfile, null, 2)}\n`)
   console.log(`${Object.keys(lockfile.packages).length - before} entries added`)
+  const unknown = unhashed(lockfile.packages)
+  if (unknown.length === 0) return
+  console.log(`${unknown.length} hashes that this registry cannot tell:`)
+  for (const entry of unknown) console.log(`  ${entry}`)
 }
+
+if (import.meta.main) await main()

@@ -3,7 +3,9 @@
  * are missing. Plain JavaScript for any Node from 18 on, because it must start before either is
  * there.
  *
- *     node tools/launcher.mjs <script> [arguments]
+ *     node tools/launcher.mjs [--production] <script> [arguments]
+ *
+ * With `--production` the packages that only development needs may be missing.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -15,8 +17,10 @@ const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const NODE_FOLDER = join(ROOT, 'tools', 'node')
 const LOCK = join(ROOT, '.cache', 'setup.lock')
 const STAMP = join('node_modules', '.meadhall-installed')
-/** All packages, also where NODE_ENV=production or a user's setting would leave some out. */
-const NPM_CI = ['ci', '--include=dev', '--include=optional', '--no-fund', '--no-audit']
+/** Said in so many words: NODE_ENV=production or a user's setting would leave out others. */
+const NPM_CI = ['ci', '--include=optional', '--no-fund', '--no-audit']
+const ALL = { name: 'all', flag: '--include=dev' }
+const PRODUCTION = { name: 'production', flag: '--omit=dev' }
 const WANTED = { major: 24, minor: 21 }
 const LOCK_POLL_MS = 250
 /** A lock without an owner's name, or a half-done take-over, is given up for dead after this. */
@@ -43,15 +47,34 @@ function isWantedNode() {
 // --- what is installed -------------------------------------------------------------------------
 
 /** What an installation must match: the lockfile, and the machine (folders get copied around). */
-function stampOf(folder) {
+function stampOf(folder, extent) {
   const lockfile = readFileSync(join(folder, 'package-lock.json'))
   const hash = createHash('sha256').update(lockfile).digest('hex')
-  return `${hash} ${process.platform} ${process.arch}\n`
+  return `${hash} ${process.platform} ${process.arch} ${extent.name}\n`
 }
 
-function isInstalled(folder) {
+function readStamp(folder) {
   const stamp = join(folder, STAMP)
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOf(folder)
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+}
+
+function isInstalled(folder, extent) {
+  const stamp = readStamp(folder)
+  if (stamp === stampOf(folder, ALL)) return true
+  return extent === PRODUCTION && (stamp === stampOf(folder, PRODUCTION) || isNpmUpToDate(folder))
+}
+
+/** Whether somebody ran npm by hand since the lockfile changed: enough for what runs in production. */
+function isNpmUpToDate(folder) {
+  const own = join(folder, 'node_modules', '.package-lock.json')
+  return (
+    existsSync(own) && statSync(own).mtimeMs >= statSync(join(folder, 'package-lock.json')).mtimeMs
+  )
+}
+
+/** Who had everything keeps everything. */
+function extentFor(folder, wanted) {
+  return readStamp(folder).trimEnd().endsWith(` ${ALL.name}`) ? ALL : wanted
 }
 
 // --- one set-up at a time ----------------------------------------------------------------------
@@ -133,10 +156,10 @@ function npmCommand(node) {
   return { command: 'npm', first: [], shell: process.platform === 'win32' }
 }
 
-function runNpm(folder, node, env) {
+function runNpm(folder, node, env, extent) {
   const { command, first, shell } = npmCommand(node)
   const options = { cwd: folder, env, shell, encoding: 'utf8', maxBuffer: 1 << 26 }
-  const run = spawnSync(command, [...first, ...NPM_CI], options)
+  const run = spawnSync(command, [...first, ...NPM_CI, extent.flag], options)
   if (run.error) throw new SetupError(`npm could not be started: ${run.error.message}`)
   if (run.status === 0) return
   const output = `${run.stdout}${run.stderr}`.trim()
@@ -152,13 +175,14 @@ function npmEnvironment(env) {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !foreign.test(name)))
 }
 
-function install(folder, what, node, env) {
-  if (isInstalled(folder)) return
+function install(folder, what, node, env, wanted = ALL) {
+  if (isInstalled(folder, wanted)) return
   withLock(() => {
-    if (isInstalled(folder)) return
+    if (isInstalled(folder, wanted)) return
+    const extent = extentFor(folder, wanted)
     say(`Setting up: ${what} …`)
-    runNpm(folder, node, npmEnvironment(env))
-    writeFileSync(join(folder, STAMP), stampOf(folder))
+    runNpm(folder, node, npmEnvironment(env), extent)
+    writeFileSync(join(folder, STAMP), stampOf(folder, extent))
   })
 }
 
@@ -224,10 +248,12 @@ function fail(error) {
   process.exit(1)
 }
 
-function main([script, ...args]) {
-  if (!script) throw new SetupError('usage: node tools/launcher.mjs <script> [arguments]')
+function main(words) {
+  const isProduction = words[0] === '--production'
+  const [script, ...args] = isProduction ? words.slice(1) : words
+  if (!script) throw new SetupError('usage: node tools/launcher.mjs [--production] <script> …')
   const { node, env } = provideNode()
-  install(ROOT, 'packages', node, env)
+  install(ROOT, 'packages', node, env, isProduction ? PRODUCTION : ALL)
   if (!existsSync(resolve(ROOT, script))) throw new SetupError(`there is no ${script}`)
   runScript(node, env, script, args)
 }

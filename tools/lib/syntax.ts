@@ -11,9 +11,9 @@ export interface SyntaxNode {
 /** The parser marks a name that is declared nowhere in the file, so a global, with this. */
 const GLOBAL_SCOPE = 1
 
-/** Parses TypeScript; throws with the parser's message if it is none. */
-export function parse(source: string): SyntaxNode {
-  return parseSync(source, { syntax: 'typescript', target: 'es2024' }) as unknown as SyntaxNode
+/** Parses TypeScript, perhaps with markup in it; throws with the parser's message if it is none. */
+export function parse(source: string, tsx = false): SyntaxNode {
+  return parseSync(source, { syntax: 'typescript', tsx, target: 'es2024' }) as unknown as SyntaxNode
 }
 
 /** Whether a value met in the tree is a node of it. */

@@ -57,7 +57,8 @@ export function notationOf<A extends Action, P extends string>(
     isWellFormed(attempt): attempt is A {
       const parts = isAction(attempt) ? specs(attempt.type) : null
       if (parts === null || Object.keys(attempt as object).length !== parts.length + 2) return false
-      return parts.every((part) => isFit(part, partOf(attempt as Action, part.name)))
+      const values = attempt as unknown as Readonly<Record<string, unknown>>
+      return parts.every((part) => isFit(part, values[part.name]))
     },
   }
 }
