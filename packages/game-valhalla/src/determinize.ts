@@ -6,7 +6,13 @@ import { cloneBattle, cloneFighter, cloneFrame } from './clone.ts'
 import { removeCard } from './effects/cards.ts'
 import type { ValhallaFrame } from './frames.ts'
 import type { MonsterState, PlayerState, State } from './state.ts'
-import type { BattleSeen, Cards, MonsterSeen, PlayerSeen } from './table.ts'
+import {
+  type BattleSeen,
+  type Cards,
+  type MonsterSeen,
+  type PlayerSeen,
+  seenCards,
+} from './table.ts'
 import type { View } from './view.ts'
 import type { FrameView } from './view-frame.ts'
 
@@ -64,7 +70,7 @@ function knownCards(view: View): CardId[] {
   for (const player of view.players) {
     known.push(
       ...(typeof player.hand === 'number' ? player.shown : player.hand),
-      ...listed(player.valhalla),
+      ...seenCards(player.valhalla),
     )
     for (const fighter of player.squad) {
       if (fighter === null) continue
@@ -73,7 +79,11 @@ function knownCards(view: View): CardId[] {
     }
   }
   for (const side of view.battle?.sides ?? []) {
-    known.push(...side.tactics, ...listed(side.aside), ...side.thor.map((support) => support.card))
+    known.push(
+      ...side.tactics,
+      ...seenCards(side.aside),
+      ...side.thor.map((support) => support.card),
+    )
   }
   for (const frame of view.frames) known.push(...inFrame(frame))
   return known
@@ -84,22 +94,18 @@ function inFrame(frame: FrameView): readonly CardId[] {
     case 'pick':
       return frame.offer
     case 'startDiscard':
-      return frame.thrown.flatMap(listed)
+      return frame.thrown.flatMap(seenCards)
     case 'swap':
-      return listed(frame.aside)
+      return seenCards(frame.aside)
     case 'handDraft':
       return frame.pool
     case 'play':
       return frame.cards
     case 'draw':
-      return listed(frame.drawn)
+      return seenCards(frame.drawn)
     default:
       return []
   }
-}
-
-function listed(cards: Cards): readonly CardId[] {
-  return typeof cards === 'number' ? [] : cards
 }
 
 function takeWhere(pool: CardId[], count: number, fits: (card: CardId) => boolean): CardId[] {

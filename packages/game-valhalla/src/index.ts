@@ -65,15 +65,17 @@ export {
   type State,
   type ValhallaDecision,
 } from './state.ts'
-export type {
-  ArmedSeen,
-  BattleSeen,
-  Cards,
-  FighterSeen,
-  MonsterSeen,
-  PlayerSeen,
-  SideSeen,
-  Table,
+export {
+  type ArmedSeen,
+  type BattleSeen,
+  type Cards,
+  countCards,
+  type FighterSeen,
+  type MonsterSeen,
+  type PlayerSeen,
+  type SideSeen,
+  seenCards,
+  type Table,
 } from './table.ts'
 export type { View } from './view.ts'
 export type { FrameView } from './view-frame.ts'

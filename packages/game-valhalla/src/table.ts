@@ -57,6 +57,11 @@ export function countCards(cards: Cards): number {
   return typeof cards === 'number' ? cards : cards.length
 }
 
+/** The cards that one sees: none where only their number is known. */
+export function seenCards(cards: Cards): readonly CardId[] {
+  return typeof cards === 'number' ? [] : cards
+}
+
 /** Cards that must lie open: a question that needs hidden ones has no answer, and says so. */
 export function openCards(cards: Cards): readonly CardId[] {
   if (typeof cards === 'number') throw new Error(`${cards} cards are hidden`)

@@ -3,6 +3,7 @@ import {
   armedStrength,
   bestTotal,
   type Candidate,
+  countCards,
   DICE,
   fighterAt,
   foeSquadSize,
@@ -22,7 +23,7 @@ import {
 } from '@meadhall/game-valhalla'
 import { at, type Seat } from '@meadhall/kernel'
 import { type Stand, standOf, withSquad } from './stand.ts'
-import { handSize, type Luck, rollFace, type Squad } from './table.ts'
+import { type Luck, rollFace, type Squad } from './table.ts'
 
 /** What a squad is likely to bring together in a battle. */
 export interface Guess {
@@ -120,9 +121,9 @@ const HIDDEN_CARD = 0.45
 
 /** How a player's squad is likely to stand against another's. */
 export function guessSeat(view: View, seat: Seat, foe: Seat, role: Role, rolls: Rolls): Guess {
-  const { squad } = at(view.players, seat)
+  const { squad, hand } = at(view.players, seat)
   const found = guess(standOf(view, { seat, squad, role, foe }), rolls)
-  return { ...found, mean: found.mean + HIDDEN_CARD * handSize(view, seat) }
+  return { ...found, mean: found.mean + HIDDEN_CARD * countCards(hand) }
 }
 
 /** The chance that one guess is at least another. */

@@ -1,5 +1,5 @@
-import type { CardId, FighterSeen, View } from '@meadhall/game-valhalla'
-import { at, nextU32, type RngState, type Seat } from '@meadhall/kernel'
+import type { FighterSeen, View } from '@meadhall/game-valhalla'
+import { nextU32, type RngState } from '@meadhall/kernel'
 
 /** Dice for imagined rolls: a small generator, since thousands are rolled for one choice. */
 export interface Luck {
@@ -18,15 +18,6 @@ export function rollFace(luck: Luck): number {
   seed ^= seed << 5
   luck.seed = seed
   return (seed >>> 0) % 6
-}
-
-export function known(cards: readonly CardId[] | number): readonly CardId[] {
-  return typeof cards === 'number' ? [] : cards
-}
-
-export function handSize(view: View, seat: Seat): number {
-  const { hand } = at(view.players, seat)
-  return typeof hand === 'number' ? hand : hand.length
 }
 
 /** Whether the turn that goes on is this player's last (VH-48). */

@@ -8,6 +8,7 @@ import {
   MISS,
   monsterTrait,
   parseDie,
+  seenCards,
   tacticStrength,
   type ValhallaAction,
 } from '@meadhall/game-valhalla'
@@ -15,7 +16,7 @@ import { at } from '@meadhall/kernel'
 import { type Fight, totalOf } from './fight.ts'
 import type { Goal } from './goal.ts'
 import { bestPlan, expected, without } from './rerolls.ts'
-import { known, type Luck } from './table.ts'
+import type { Luck } from './table.ts'
 import { plainWorth } from './worth.ts'
 
 /** A tactic must bring this share of its worth. */
@@ -45,7 +46,7 @@ export function strengthTactics(fight: Fight, legal: readonly ValhallaAction[]):
 export function reachOf(fight: Fight, legal: readonly ValhallaAction[]): number {
   const two = monsterTrait(fight.view)?.kind === 'maxTwoTactics'
   const cards = new Set(strengthTactics(fight, legal).map((action) => action.card))
-  const hand = known(at(fight.view.players, fight.side.seat).hand)
+  const hand = seenCards(at(fight.view.players, fight.side.seat).hand)
   const values = hand.filter((card) => cards.has(card)).map((card) => strengthOf(fight, card))
   values.sort((a, b) => b - a)
   const allowed = two ? Math.max(0, 2 - fight.side.tactics.length) : values.length

@@ -1,10 +1,12 @@
 import type { CardId } from '@meadhall/game-valhalla'
 import {
   cardOf,
+  countCards,
   jarlAt,
   MONSTER_SEAT,
   monsterSide,
   monsterTrait,
+  seenCards,
   squadLimit,
   type ValhallaAction,
   type View,
@@ -14,7 +16,7 @@ import { at, type Seat } from '@meadhall/kernel'
 import { best } from '../best.ts'
 import { chance, type Guess, guess, guessGlory, guessSeat, type Rolls, someRolls } from './guess.ts'
 import { standOf } from './stand.ts'
-import { isLastTurn, known, type Luck, type Squad } from './table.ts'
+import { isLastTurn, type Luck, type Squad } from './table.ts'
 import { cardWorth, plainWorth, tacticEdge } from './worth.ts'
 
 /** An attack next turn is worth less than one now. */
@@ -137,7 +139,7 @@ function tacticStrength(view: View, seat: Seat): number {
   if (monsterTrait(view)?.kind === 'noTactics') return 0
   const edge = tacticEdge(jarlAt(view, seat))
   let sum = 0
-  for (const id of known(at(view.players, seat).hand)) {
+  for (const id of seenCards(at(view.players, seat).hand)) {
     const card = cardOf(id)
     if (card.type !== 'tactic') continue
     sum += card.effect.kind === 'strength' ? card.effect.value + edge : 1.5
@@ -162,7 +164,7 @@ function leadOf(view: View, seat: Seat, viewer: Seat): number {
   const count = view.players.length
   const place = (one: Seat): number => (one - view.first + count) % count
   const scores = view.players.map((player, one) => {
-    const pile = typeof player.valhalla === 'number' ? player.valhalla : player.valhalla.length
+    const pile = countCards(player.valhalla)
     const shields = player.shields + player.captured.reduce((sum, taken) => sum + taken, 0)
     const turn = place(one) < place(viewer) ? TURN : 0
     return 2.2 * pile + 2 * shields + paceOf(view, one) - turn

@@ -3,6 +3,7 @@ import {
   type BattleSeen,
   bestArmings,
   cardName,
+  countCards,
   diceName,
   partnerOf,
   type SideSeen,
@@ -82,7 +83,7 @@ function supportText(scene: Scene, card: CardId, by: number): string {
 
 /** What a side has besides dice and cards. */
 function extras({ freeRerolls, turns, lostDice, jarlOff, aside }: SideSeen): string[] {
-  const cards = typeof aside === 'number' ? aside : aside.length
+  const cards = countCards(aside)
   return [
     ...(freeRerolls > 0 ? [counted(freeRerolls, 'free reroll')] : []),
     ...(turns > 0 ? [`may turn ${turns} ${turns === 1 ? 'miss' : 'misses'}`] : []),

@@ -1,4 +1,4 @@
-import { gloryOf, type PlayerSeen, partnerOf } from '@meadhall/game-valhalla'
+import { countCards, gloryOf, type PlayerSeen, partnerOf } from '@meadhall/game-valhalla'
 import { at, type Seat } from '@meadhall/kernel'
 import { flow, padEnd, padStart, WIDTH, wrap } from '../../text/layout.ts'
 import { standingBrief } from './brief.ts'
@@ -20,10 +20,6 @@ function cells(values: readonly string[]): string {
       return index === 0 ? padEnd(value, width) : padStart(value, width)
     })
     .join('')
-}
-
-function countOf(cards: readonly unknown[] | number): number {
-  return typeof cards === 'number' ? cards : cards.length
 }
 
 /** "3 of 2": three captured shields that came from two players. */
@@ -80,7 +76,7 @@ function playerLines(scene: Scene, seat: Seat, isWhole: boolean): string[] {
     playerName(scene, seat) + marksOf(scene, seat),
     String(player.shields),
     isSolo(scene) ? '' : capturedCell(player.captured),
-    String(countOf(player.hand)),
+    String(countCards(player.hand)),
     pileCell(player.valhalla),
   ])
   const isOwn = seat === scene.seat

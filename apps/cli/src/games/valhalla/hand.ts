@@ -1,4 +1,4 @@
-import { type CardId, cardName, cardOf, isWarrior } from '@meadhall/game-valhalla'
+import { type CardId, cardName, cardOf, isWarrior, seenCards } from '@meadhall/game-valhalla'
 import { at } from '@meadhall/kernel'
 import { cut, flow, WIDTH, widthOf, wrap } from '../../text/layout.ts'
 import { headOf, textOf } from './card.ts'
@@ -12,9 +12,8 @@ const ORDER = ['warrior', 'tactic', 'thor', 'tyr', 'mission']
 /** The own hand, warriors first. */
 function ownHand({ view, seat }: Scene): readonly CardId[] {
   const { hand } = at(view.players, seat)
-  if (typeof hand === 'number') return []
   const rank = (card: CardId): number => ORDER.indexOf(cardOf(card).type)
-  return hand.toSorted((a, b) => rank(a) - rank(b))
+  return seenCards(hand).toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** Copies of a card are shown once, with their number. */

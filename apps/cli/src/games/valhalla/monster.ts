@@ -1,4 +1,9 @@
-import { MONSTER_CARDS, monsterSideAt, monsterTraitMessage } from '@meadhall/game-valhalla'
+import {
+  MONSTER_CARDS,
+  type MonsterSeen,
+  monsterSideAt,
+  monsterTraitMessage,
+} from '@meadhall/game-valhalla'
 import { WIDTH, wrap } from '../../text/layout.ts'
 import { nameOf, type Scene } from './face.ts'
 
@@ -17,7 +22,7 @@ export function monsterLines(scene: Scene): string[] {
     `  Symbols: ${symbolsOf(side, monster.covered)}`,
     ...wrap(`  Clans: ${clansOf(scene, side)}; counts as ${side.warriorSymbols} warriors.`),
     ...traitLines(scene, side),
-    ...nextLine(scene),
+    ...belowLines(scene, monster),
   ]
 }
 
@@ -42,10 +47,12 @@ function traitLines(scene: Scene, { trait }: MonsterSide): string[] {
   return wrap(`  Trait: ${scene.say(monsterTraitMessage(trait))}${off}`, WIDTH, '    ')
 }
 
-function nextLine(scene: Scene): string[] {
-  const { monster } = scene.view
-  const next = monster === null ? null : monsterSideAt(monster, 1)
-  return [
-    scene.paint.faint(next === null ? '  It is the last card.' : `  Next card: ${factsOf(next)}`),
-  ]
+/** The cards below it that may be read: all before the game, the next one during it (VH-91). */
+function belowLines(scene: Scene, monster: MonsterSeen): string[] {
+  if (monster.stack.length === 1) return [scene.paint.faint('  It is the last card.')]
+  return monster.stack.flatMap((_, depth) => {
+    const side = depth === 0 ? null : monsterSideAt(monster, depth)
+    const name = depth === 1 ? 'Next card' : 'Then'
+    return side === null ? [] : [scene.paint.faint(`  ${name}: ${factsOf(side)}`)]
+  })
 }

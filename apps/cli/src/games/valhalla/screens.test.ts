@@ -1,12 +1,12 @@
 import { DECISION_KINDS, type ValhallaEvent, valhalla } from '@meadhall/game-valhalla'
 import { SETUPS } from '@meadhall/game-valhalla/testing'
-import { type Action, below, pick, seedRng } from '@meadhall/kernel'
+import { type Action, at, below, pick, seedRng } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Moment, Table } from '../../play/game.ts'
 import { Menu } from '../../play/menu.ts'
 import { menuLines } from '../../play/screen.ts'
 import { WIDTH, widthOf } from '../../text/layout.ts'
-import { COLOURS } from '../../text/paint.ts'
+import { COLOURS, PLAIN } from '../../text/paint.ts'
 import { valhallaTerminal } from './index.ts'
 
 /** The options, with every group opened. */
@@ -82,5 +82,23 @@ describe('the screens of Valhalla', () => {
     // A few questions hardly ever come up by chance, like the monster's demand for a warrior.
     const unseen = DECISION_KINDS.filter((kind) => !shown.kinds.has(kind))
     expect(unseen.length, unseen.join(' ')).toBeLessThan(4)
+  })
+
+  it('VH-91 tell all cards of the monster before the game, and one below the fought one in it', () => {
+    const options = valhalla.parseOptions({ monster: 'hel' }, 1)
+    const state = valhalla.setup({ options, seats: 1, seed: 'stack' })
+    const told = (): string[] => {
+      const decision = at(state.open, 0)
+      const legal = valhalla.legalActions(state, decision)
+      const view = valhalla.view(state, 0)
+      const moment = { state, view, seat: 0, decision, legal, events: [], paint: PLAIN }
+      const board = valhallaTerminal.tableAt(moment).board()
+      return board.filter((line) => /^ {2}(Next card|Then): strength/.test(line))
+    }
+    expect(state.open[0]?.kind).toBe('jarl')
+    expect(told()).toHaveLength(5)
+    for (let decision = at(state.open, 0); decision.kind !== 'turn'; decision = at(state.open, 0))
+      valhalla.apply(state, at(valhalla.legalActions(state, decision), 0))
+    expect(told()).toHaveLength(1)
   })
 })

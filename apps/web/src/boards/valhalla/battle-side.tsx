@@ -1,5 +1,6 @@
 import {
   type BattleSeen,
+  countCards,
   type JarlId,
   jarlName,
   type SideSeen,
@@ -156,7 +157,7 @@ function Extras({ view, side }: ExtrasProps) {
   for (const line of lines)
     if (line.is === 'tactic' || line.is === 'thor') values.set(line.card, line.value)
   const signed = (value: number | undefined) => (value ? `+${value}` : undefined)
-  const aside = typeof side.aside === 'number' ? side.aside : side.aside.length
+  const aside = countCards(side.aside)
   return (
     <div className="vh-bt-extras">
       {side.tactics.map((card, at) => (

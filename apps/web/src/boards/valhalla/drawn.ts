@@ -2,6 +2,7 @@ import {
   type DecisionKind,
   dieName,
   type PlayerSeen,
+  seenCards,
   type View,
   WEAPONS,
 } from '@meadhall/game-valhalla'
@@ -45,7 +46,7 @@ function ownThings(view: View, kind: DecisionKind): Target[] {
   if (own === undefined) return []
   const { hand, offered } = own
   return [
-    ...(typeof hand === 'number' ? [] : hand.map(target.card)),
+    ...seenCards(hand).map(target.card),
     ...(typeof offered === 'number' || kind !== 'jarl' ? [] : offered.map(target.jarl)),
   ]
 }

@@ -1,4 +1,10 @@
-import type { CardId, DecisionKind, FrameView, View } from '@meadhall/game-valhalla'
+import {
+  type CardId,
+  type DecisionKind,
+  type FrameView,
+  seenCards,
+  type View,
+} from '@meadhall/game-valhalla'
 
 /** Cards laid out before the viewer, face up, besides the hand. */
 export interface Offer {
@@ -12,9 +18,6 @@ function frameOf<At extends FrameView['at']>({ frames }: View, at: At): Frame<At
   return frames.findLast((frame): frame is Frame<At> => frame.at === at)
 }
 
-const listed = (cards: readonly CardId[] | number | undefined): readonly CardId[] =>
-  typeof cards === 'object' ? cards : []
-
 /** What lies on the table to be chosen from; everybody sees the row of warriors and the pool. */
 export function offerOf(view: View): Offer | null {
   const top = view.frames.at(-1)
@@ -26,7 +29,7 @@ export function offerOf(view: View): Offer | null {
     case 'draw':
       return typeof top.drawn === 'number' ? null : { kind: 'keep', cards: top.drawn }
     case 'steal': {
-      const cards = listed(view.players[top.from]?.hand)
+      const cards = seenCards(view.players[top.from]?.hand ?? 0)
       return top.seat === view.viewer ? { kind: 'steal', cards } : null
     }
     case 'returnTactic':
@@ -39,9 +42,9 @@ export function offerOf(view: View): Offer | null {
 /** Cards put aside in secret so far: thrown away, or to be changed for others. */
 export function putAside(view: View): readonly CardId[] {
   const swap = frameOf(view, 'swap')
-  if (swap !== undefined) return listed(swap.aside)
+  if (swap !== undefined) return seenCards(swap.aside)
   const thrown = frameOf(view, 'startDiscard')?.thrown
-  return view.viewer === null ? [] : listed(thrown?.[view.viewer])
+  return view.viewer === null ? [] : seenCards(thrown?.[view.viewer] ?? 0)
 }
 
 /** The dice just rolled of which some are kept. */

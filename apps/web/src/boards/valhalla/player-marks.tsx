@@ -1,5 +1,6 @@
 import {
   type Cards,
+  countCards,
   gloryOf,
   jarlOf,
   kingLevel,
@@ -38,9 +39,6 @@ function isAngry({ angry, jarl }: PlayerSeen): boolean {
   return angry && jarl !== null && jarlOf(jarl).condition.kind === 'angry'
 }
 
-const lengthOf = (cards: readonly unknown[] | number): number =>
-  typeof cards === 'number' ? cards : cards.length
-
 /** What is to be known of a player besides squad, Jarl and shields. */
 export function PlayerMarks({ view, seat }: PlayerProps) {
   const { t } = useWords()
@@ -59,7 +57,7 @@ export function PlayerMarks({ view, seat }: PlayerProps) {
         </Mark>
       )}
       {isAngry(player) && <Mark mark="angry">⚡</Mark>}
-      <Mark mark="hand" value={lengthOf(player.hand)}>
+      <Mark mark="hand" value={countCards(player.hand)}>
         <ValhallaSign sign="tactic" size="1.2em" />
       </Mark>
       <ValhallaPile cards={player.valhalla} />
