@@ -191,7 +191,7 @@ export const JARL_ROWS = [
     condition: { kind: 'squadAtMost', n: 2 },
     link: 'both',
     extended: { kind: 'playAnyTwo' },
-    ours: [],
+    ours: ['name', 'link'],
   },
   {
     id: 'astrid',

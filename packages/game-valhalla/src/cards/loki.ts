@@ -11,7 +11,7 @@ export const LOKI_ROWS = [
       { min: 2, max: 3, bonus: { kind: 'sendActivated', count: 1 } },
       { min: 4, max: 5, bonus: { kind: 'stealRandom', count: 1 } },
     ],
-    ours: [],
+    ours: ['name', 'start', 'mark'],
   },
   {
     id: 'narrow-door',

@@ -16,7 +16,22 @@ import type {
  * What of a card no rulebook prints, so that it is ours. An empty list: all of it is printed. Whoever
  * owns the box and corrects a row takes the part out of its list.
  */
-export type OurPart = 'all' | 'name' | 'text' | 'copies' | 'glory' | 'version' | 'start'
+export type OurPart =
+  | 'all'
+  | 'name'
+  | 'text'
+  | 'copies'
+  | 'glory'
+  /** Which symbol or colour it shows. */
+  | 'version'
+  /** Which of the printed conditions and effects stand on one card. */
+  | 'pairing'
+  /** The sign between a Jarl's two abilities. */
+  | 'link'
+  /** The change to the cards discarded at the start. */
+  | 'start'
+  /** The mark for a first game. */
+  | 'mark'
 type Ours = readonly OurPart[]
 
 export type Deck = 'base' | 'valkyries' | 'dwarves' | 'thor' | 'tyr'

@@ -1,4 +1,16 @@
-import { tactic } from './row.ts'
+import type { Weapon } from '../ids.ts'
+import { type TacticRow, tactic } from './row.ts'
+
+/** Which weapons there are such cards for is not printed. */
+function heroicAttack<const Id extends string>(id: Id, cost: Weapon): TacticRow<Id> {
+  return tactic(
+    'base',
+    id,
+    1,
+    { kind: 'strength', value: 4, cost },
+    { ours: ['version', 'copies'] },
+  )
+}
 
 /** The tactics of the base deck: 36 cards (VH-1). The rulebook prints their texts. */
 export const BASE_TACTICS = [
@@ -12,11 +24,11 @@ export const BASE_TACTICS = [
   }),
   // +3 for any die (VH-128), +4 for a die of the shown weapon (VH-129).
   tactic('base', 'heroic-attack', 4, { kind: 'strength', value: 3, cost: 'any' }),
-  tactic('base', 'heroic-attack-sword', 1, { kind: 'strength', value: 4, cost: 'sword' }),
-  tactic('base', 'heroic-attack-axe', 1, { kind: 'strength', value: 4, cost: 'axe' }),
-  tactic('base', 'heroic-attack-spear', 1, { kind: 'strength', value: 4, cost: 'spear' }),
-  tactic('base', 'heroic-attack-bow', 1, { kind: 'strength', value: 4, cost: 'bow' }),
-  tactic('base', 'heroic-attack-shield', 1, { kind: 'strength', value: 4, cost: 'shield' }),
+  heroicAttack('heroic-attack-sword', 'sword'),
+  heroicAttack('heroic-attack-axe', 'axe'),
+  heroicAttack('heroic-attack-spear', 'spear'),
+  heroicAttack('heroic-attack-bow', 'bow'),
+  heroicAttack('heroic-attack-shield', 'shield'),
   // Two grey dice, one of them stays (VH-130).
   tactic('base', 'new-weapons', 5, { kind: 'rollExtraKeep', roll: 2, keep: 1 }),
   // Two rerolls without losing a die (VH-131).

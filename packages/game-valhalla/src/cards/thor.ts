@@ -16,7 +16,7 @@ function thor<const Id extends string>(
     condition,
     effect,
     glory,
-    ours: ['copies', 'glory'],
+    ours: ['pairing', 'copies', 'glory'],
   }
 }
 

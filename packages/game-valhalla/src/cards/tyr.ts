@@ -2,7 +2,9 @@ import type { TyrEffect } from './card.ts'
 import type { TyrRow } from './row.ts'
 
 function tyr<const Id extends string>(id: Id, copies: number, effect: TyrEffect): TyrRow<Id> {
-  return { type: 'tyr', id, deck: 'tyr', copies, effect, ours: ['copies'] }
+  // Which colours and weapons there are such cards for is not printed.
+  const ours: TyrRow['ours'] = effect.kind === 'strength' ? ['copies'] : ['version', 'copies']
+  return { type: 'tyr', id, deck: 'tyr', copies, effect, ours }
 }
 
 /** Tyr's Wrath (VH-79 to VH-82): what the warrior above the card gets. */

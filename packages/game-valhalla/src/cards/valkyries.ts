@@ -1,4 +1,5 @@
-import { type MissionRow, tactic, warrior, weapons } from './row.ts'
+import type { Weapon } from '../ids.ts'
+import { type MissionRow, type TacticRow, tactic, warrior, weapons } from './row.ts'
 
 /** The warriors whom the Valkyries chose, with their favours (VH-63, VH-64), and four giants (VH-69). */
 export const CHOSEN = [
@@ -106,13 +107,18 @@ export const CHOSEN = [
   ),
 ]
 
+/** Which weapons are delivered is not printed. */
+function weaponDelivery<const Id extends string>(id: Id, face: Weapon): TacticRow<Id> {
+  return tactic('valkyries', id, 1, { kind: 'asDie', face }, { ours: ['version', 'copies'] })
+}
+
 export const VALKYRIE_TACTICS = [
   // The card is a die (VH-67).
-  tactic('valkyries', 'weapon-delivery-sword', 1, { kind: 'asDie', face: 'sword' }),
-  tactic('valkyries', 'weapon-delivery-axe', 1, { kind: 'asDie', face: 'axe' }),
-  tactic('valkyries', 'weapon-delivery-spear', 1, { kind: 'asDie', face: 'spear' }),
-  tactic('valkyries', 'weapon-delivery-bow', 1, { kind: 'asDie', face: 'bow' }),
-  tactic('valkyries', 'weapon-delivery-shield', 1, { kind: 'asDie', face: 'shield' }),
+  weaponDelivery('weapon-delivery-sword', 'sword'),
+  weaponDelivery('weapon-delivery-axe', 'axe'),
+  weaponDelivery('weapon-delivery-spear', 'spear'),
+  weaponDelivery('weapon-delivery-bow', 'bow'),
+  weaponDelivery('weapon-delivery-shield', 'shield'),
   // One of the attacker's warriors leaves, with its strength (VH-68).
   tactic('valkyries', 'road-to-valhalla', 3, { kind: 'roadToValhalla' }, { role: 'defender' }),
 ]
@@ -121,7 +127,15 @@ function mission<const Id extends string>(
   id: Id,
   condition: MissionRow['condition'],
 ): MissionRow<Id> {
-  return { type: 'mission', id, deck: 'valkyries', copies: 2, condition, glory: 2, ours: [] }
+  return {
+    type: 'mission',
+    id,
+    deck: 'valkyries',
+    copies: 2,
+    condition,
+    glory: 2,
+    ours: ['copies'],
+  }
 }
 
 /** Missions: for whoever wins a battle in this way (VH-66). */
