@@ -1,3 +1,4 @@
+import type { Bots } from '@meadhall/bots'
 import { GAMES as ENTRIES, GAME_IDS, type GameId, isGameId } from '@meadhall/games'
 import type { AnyRules, ScenarioGame } from '@meadhall/kernel'
 import { UsageError } from './usage.ts'
@@ -6,6 +7,11 @@ import { UsageError } from './usage.ts'
 export const GAMES: readonly AnyRules[] = await Promise.all(
   GAME_IDS.map((id) => ENTRIES[id].rules()),
 )
+
+/** The bots that play a game. */
+export function botsOf({ id }: Pick<AnyRules, 'id'>): Promise<Bots> {
+  return ENTRIES[gameIdOf(id)].bots()
+}
 
 /** How scenarios speak of each game. */
 // biome-ignore lint/suspicious/noExplicitAny: each entry carries its own game's types

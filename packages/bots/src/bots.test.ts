@@ -2,7 +2,9 @@ import { bloodRage } from '@meadhall/game-blood-rage'
 import { valhalla } from '@meadhall/game-valhalla'
 import { type AnyRules, at, seedRng } from '@meadhall/kernel'
 import { expect, it } from 'vitest'
-import { type BotName, botsFor, Stopped } from './index.ts'
+import { bloodRageBots } from './blood-rage-bots.ts'
+import { type BotName, type Bots, Stopped } from './index.ts'
+import { valhallaBots } from './valhalla-bots.ts'
 
 /** Plays one game, a bot a seat, and gives the scores. */
 async function play(names: readonly BotName[], seed: string): Promise<readonly number[]> {
@@ -11,12 +13,13 @@ async function play(names: readonly BotName[], seed: string): Promise<readonly n
     seats: names.length,
     seed,
   })
-  const bots = botsFor(bloodRage)
   let step = 0
   for (let open = bloodRage.decisions(state)[0]; open; open = bloodRage.decisions(state)[0]) {
     const legal = bloodRage.legalActions(state, open)
     const asked = { view: bloodRage.view(state, open.seat), decision: open, legal }
-    const action = await bots[at(names, open.seat)].choose(asked, { seed: `${seed}/${step++}` })
+    const action = await bloodRageBots[at(names, open.seat)].choose(asked, {
+      seed: `${seed}/${step++}`,
+    })
     expect(legal).toContain(action)
     bloodRage.apply(state, action)
   }
@@ -61,7 +64,7 @@ it('a choice does not change when what the bot cannot see is swapped', async () 
     if (open === undefined) break
     const other = bloodRage.determinize(bloodRage.view(state, open.seat), rng)
     const choose = (from: typeof state) =>
-      botsFor(bloodRage).greedy.choose(
+      bloodRageBots.greedy.choose(
         {
           view: bloodRage.view(from, open.seat),
           decision: open,
@@ -75,16 +78,16 @@ it('a choice does not change when what the bot cannot see is swapped', async () 
   }
 })
 
-it.each([bloodRage, valhalla] as readonly AnyRules[])(
-  'bots of $id stop when nobody waits for them any more',
-  async (rules) => {
-    const state = rules.setup({ options: rules.parseOptions({}, 2), seats: 2, seed: 'stop' })
-    const decision = at(rules.decisions(state), 0)
-    const legal = rules.legalActions(state, decision)
-    const asked = { view: rules.view(state, decision.seat), decision, legal }
-    for (const bot of Object.values(botsFor(rules))) {
-      const choice = bot.choose(asked, { seed: 'stop', signal: AbortSignal.abort() })
-      await expect(choice).rejects.toBeInstanceOf(Stopped)
-    }
-  },
-)
+it.each<[AnyRules, Bots]>([
+  [bloodRage, bloodRageBots],
+  [valhalla, valhallaBots],
+])('bots stop when nobody waits for them any more (%#)', async (rules, bots) => {
+  const state = rules.setup({ options: rules.parseOptions({}, 2), seats: 2, seed: 'stop' })
+  const decision = at(rules.decisions(state), 0)
+  const legal = rules.legalActions(state, decision)
+  const asked = { view: rules.view(state, decision.seat), decision, legal }
+  for (const bot of Object.values(bots)) {
+    const choice = bot.choose(asked, { seed: 'stop', signal: AbortSignal.abort() })
+    await expect(choice).rejects.toBeInstanceOf(Stopped)
+  }
+})

@@ -2,7 +2,8 @@ import { type State, valhalla } from '@meadhall/game-valhalla'
 import { given, SETUPS } from '@meadhall/game-valhalla/testing'
 import { at, seedRng } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
-import { type BotName, botsFor } from './index.ts'
+import type { BotName } from './index.ts'
+import { valhallaBots } from './valhalla-bots.ts'
 
 type Options = Readonly<Record<string, unknown>>
 
@@ -13,13 +14,12 @@ async function play(names: readonly BotName[], seed: string, options: Options = 
     seats: names.length,
     seed,
   })
-  const bots = botsFor(valhalla)
   const choices: string[] = []
   for (let open = valhalla.decisions(state)[0]; open; open = valhalla.decisions(state)[0]) {
     const legal = valhalla.legalActions(state, open)
     const asked = { view: valhalla.view(state, open.seat), decision: open, legal }
     const how = { seed: `${seed}/${choices.length}` }
-    const action = await bots[at(names, open.seat)].choose(asked, how)
+    const action = await valhallaBots[at(names, open.seat)].choose(asked, how)
     if (!legal.includes(action)) throw new Error(`not legal: ${JSON.stringify(action)}`)
     choices.push(valhalla.formatAction(action))
     valhalla.apply(state, action)
@@ -87,7 +87,7 @@ async function swapped(state: State, step: number): Promise<void> {
   const view = valhalla.view(state, open.seat)
   const other = valhalla.determinize(view, seedRng(`other/${step}`))
   const choose = (from: State) =>
-    botsFor(valhalla).greedy.choose(
+    valhallaBots.greedy.choose(
       {
         view: valhalla.view(from, open.seat),
         decision: open,
@@ -125,7 +125,7 @@ async function chooses(position: Readonly<Record<string, unknown>>): Promise<str
   const open = at(valhalla.decisions(state), 0)
   const legal = valhalla.legalActions(state, open)
   const asked = { view: valhalla.view(state, open.seat), decision: open, legal }
-  return valhalla.formatAction(await botsFor(valhalla).greedy.choose(asked, { seed: 'position' }))
+  return valhalla.formatAction(await valhallaBots.greedy.choose(asked, { seed: 'position' }))
 }
 
 describe('of two equal squads it attacks', () => {

@@ -10,12 +10,6 @@ export interface Decision {
   readonly kind: string
 }
 
-/** An answer on its way in: the action together with the question it answers. */
-export interface Answer<A> {
-  readonly decision: DecisionId
-  readonly action: A
-}
-
 /** What every game's action has: its kind and who acts. All else is the game's own. */
 export interface Action {
   readonly type: string

@@ -7,7 +7,7 @@ export type Flavoured<Name extends string> = number & { readonly __flavour?: Nam
 /** A player's chair at the table, counted clockwise from 0. The next seat clockwise is its left. */
 export type Seat = Flavoured<'Seat'>
 
-/** Names one question to one player; an answer cites it, so that a late answer is recognised. */
+/** Names one question to one player; after an undo the same names come again, so hosts number anew. */
 export type DecisionId = Flavoured<'DecisionId'>
 
 /** The element at an index that must exist: a broken invariant is an error, never `undefined`. */

@@ -7,7 +7,7 @@ export {
 } from './answers.ts'
 export { canonical } from './canonical.ts'
 export { completeRules } from './complete-rules.ts'
-export type { Action, Answer, Decision } from './decision.ts'
+export type { Action, Decision } from './decision.ts'
 export type { Emit, GameEvent, Message, Reason } from './event.ts'
 export { FileError } from './file-error.ts'
 export { cut, isAction, isRecord, parseForeign, quoted } from './foreign.ts'
@@ -52,7 +52,6 @@ export type { Outcome } from './outcome.ts'
 export { LONGEST_NAME, playerName } from './player-name.ts'
 export type { Refusal } from './refusal.ts'
 export {
-  answer,
   canUndo,
   carriedOut,
   decisionOf,

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { at } from './ids.ts'
 import {
-  answer,
   canUndo,
-  decisionOf,
-  findLegal,
   type Game,
   IllegalAction,
   play,
@@ -114,35 +111,6 @@ describe('play', () => {
     }
     expect(() => play(broken, game, card(game, 0))).toThrow('broken')
     expect(JSON.stringify(game)).toBe(before)
-  })
-})
-
-describe('answer', () => {
-  it('plays an answer to an open decision', () => {
-    const game = newGame()
-    const decision = decisionOf(toy, game.state, 1)
-    answer(toy, game, { decision: decision?.id ?? 0, action: card(game, 1) })
-    expect(game.actions).toHaveLength(1)
-  })
-
-  it('refuses a stale answer, though its action would be legal', () => {
-    const { game, by } = stakeGame()
-    const { id } = at(game.state.open, 0)
-    answer(toy, game, { decision: id, action: { type: 'bank', by } })
-    const before = JSON.stringify(game)
-    const again = { decision: id, action: { type: 'bank', by } as const }
-    expect(findLegal(toy, game.state, again.action)).toBeDefined()
-    expect(refusal(() => answer(toy, game, again)).message).toBe(
-      `decision ${id} is not open for seat ${by}`,
-    )
-    expect(JSON.stringify(game)).toBe(before)
-  })
-
-  it("refuses an answer to another seat's decision", () => {
-    const game = newGame()
-    const other = decisionOf(toy, game.state, 1)?.id ?? 0
-    const given = { decision: other, action: card(game, 0) }
-    expect(() => answer(toy, game, given)).toThrow(IllegalAction)
   })
 })
 

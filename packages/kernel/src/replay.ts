@@ -1,6 +1,6 @@
-import type { Action, Answer, Decision } from './decision.ts'
+import type { Action, Decision } from './decision.ts'
 import type { Emit } from './event.ts'
-import { cut, isAction, isRecord, quoted } from './foreign.ts'
+import { cut, isAction, quoted } from './foreign.ts'
 import type { Seat } from './ids.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { GameTypes, Rules, Start } from './rules.ts'
@@ -110,24 +110,6 @@ export function carriedOut<G extends GameTypes>(
   const isSameSeat = game.actions.at(-1)?.by === action.by
   const floor = isSameSeat ? game.undoFloor : game.actions.length
   return { ...game, state, actions, undoFloor: sealed ? actions.length : floor }
-}
-
-/** As `play`, for an answer that cites its decision: one that is no longer open is refused. */
-export function answer<G extends GameTypes>(
-  rules: Rules<G>,
-  game: Game<G>,
-  given: Answer<G['action']>,
-  emit?: Emit<G['event']>,
-): void {
-  if (!isRecord(given) || !isAction(given.action)) throw noAction(given)
-  const decision = decisionOf(rules, game.state, given.action.by)
-  if (decision?.id !== given.decision) {
-    throw new IllegalAction(
-      `decision ${quoted(given.decision)} is not open for seat ${given.action.by}`,
-      refuse('refused.action.late'),
-    )
-  }
-  play(rules, game, given.action, emit)
 }
 
 function illegal<G extends GameTypes>(

@@ -10,7 +10,7 @@ import {
 } from '@meadhall/kernel'
 import { MatchFailure } from './failure.ts'
 import { type ActEntry, type Entry, entryWithKey, type Giver, type UndoEntry } from './journal.ts'
-import { legalIn, type Position, playedThrough } from './position.ts'
+import { legalIn, type Position, playedThrough, startOf } from './position.ts'
 import type { Question } from './question.ts'
 import type { MatchRecord } from './record.ts'
 import { type Answer, isAnswer, isUndo, type Reply, refused, type Undo } from './reply.ts'
@@ -86,7 +86,7 @@ export class Match {
     record: MatchRecord,
     entries: readonly Entry[] = [],
   ): Promise<Match> {
-    const { summary } = playedThrough(needs.rules, record, entries)
+    const { summary } = playedThrough(needs.rules, startOf(record), entries)
     await needs.store.create(record, summary, entries)
     const loaded = await needs.store.load(record.id)
     if (loaded === null) throw new MatchFailure('no-such-match', record.id)
@@ -95,7 +95,7 @@ export class Match {
 
   /** Opens a stored match; one by older rules goes on by the newest. Throws `MatchFailure`. */
   static async open(needs: MatchNeeds, { match, entries }: LoadedMatch): Promise<Match> {
-    const position = playedThrough(needs.rules, match, entries)
+    const position = playedThrough(needs.rules, startOf(match), entries)
     const opened = new Match(needs, match, [...entries], position)
     await opened.#inTurn(() => opened.#raise())
     return opened
@@ -207,7 +207,8 @@ export class Match {
   async #takeUndo(seat: Seat, { revision, key }: Undo): Promise<Reply> {
     for (;;) {
       const known = entryWithKey(this.#entries, seat, key)
-      if (known !== undefined) return known.kind === 'undo' ? taken(known) : refused('key-used')
+      if (known !== undefined)
+        return isSameUndo(known, revision) ? taken(known) : refused('key-used')
       if (revision !== this.#position.seq) return refused('stale')
       const back = this.#position.backFor(seat)
       if (back === 0) return refused('nothing-to-take-back')
@@ -298,4 +299,9 @@ function taken({ seq }: Entry): Reply {
 function isSameAnswer(known: ActEntry | UndoEntry, { question, action }: Answer): boolean {
   if (known.kind !== 'act') return false
   return known.cited?.question === question && sameAction(known.action, action)
+}
+
+/** An undo cites what was last when it was sent, which is the entry before its own. */
+function isSameUndo(known: ActEntry | UndoEntry, revision: number): boolean {
+  return known.kind === 'undo' && known.seq === revision + 1
 }

@@ -169,13 +169,9 @@ export function startOf({ options, seed, seats, rulesVersion: version }: MatchRe
 }
 
 /** Where a whole journal leads. */
-export function playedThrough(
-  rules: AnyRules,
-  record: MatchRecord,
-  entries: readonly Entry[],
-): Position {
-  const start = Position.start(rules, startOf(record))
-  return entries.reduce((position, entry) => position.after(entry), start)
+export function playedThrough(rules: AnyRules, start: Start, entries: readonly Entry[]): Position {
+  const first = Position.start(rules, start)
+  return entries.reduce((position, entry) => position.after(entry), first)
 }
 
 function damaged({ seq, kind }: Entry, why: string): MatchFailure {

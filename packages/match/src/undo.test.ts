@@ -38,6 +38,8 @@ describe('undo', () => {
     const first = await match.undo(seat, wish)
     expect(await match.undo(seat, wish)).toEqual(first)
     expect(await match.undo(seat, { ...wish, key: 'other' })).toEqual(STALE)
+    const another = { ...wish, revision: wish.revision + 1 }
+    expect(await match.undo(seat, another)).toMatchObject({ code: 'key-used' })
     expect(match.position.step).toBe(3)
   })
 

@@ -1,4 +1,4 @@
-import { type BotName, botsFor } from '@meadhall/bots'
+import type { BotName } from '@meadhall/bots'
 import {
   type Action,
   type AnyRules,
@@ -13,7 +13,7 @@ import {
   startGame,
 } from '@meadhall/kernel'
 import { journalOf, Match, type Moment, memoryStore, RECORD_VERSION } from '@meadhall/match'
-import { GAMES } from '../games.ts'
+import { botsOf, GAMES } from '../games.ts'
 
 type AnyGame = LoadedGame['game']
 
@@ -60,7 +60,7 @@ export class Session {
   static async #of(rules: AnyRules, game: AnyGame, seating: Seating): Promise<Session> {
     const failures: unknown[] = []
     const fail = (error: unknown) => failures.push(error)
-    const needs = { rules, bots: botsFor(rules), store: memoryStore(), fail }
+    const needs = { rules, bots: await botsOf(rules), store: memoryStore(), fail }
     const { options, seed, version: rulesVersion } = game
     const seats = Array.from({ length: game.seats }, (_, seat) => seatOf(seat, seating))
     const own = { version: RECORD_VERSION, id: seed, game: rules.id } as const

@@ -1,12 +1,5 @@
-import {
-  type Action,
-  type GameEvent,
-  type LoadedGame,
-  play,
-  type Seat,
-  startGame,
-  type Viewer,
-} from '@meadhall/kernel'
+import type { GameEvent, LoadedGame, Seat, Viewer } from '@meadhall/kernel'
+import { journalOf, playedThrough } from '@meadhall/match'
 
 /** One action of a game and what came of it; the set-up has no action. */
 export interface Chapter {
@@ -20,24 +13,18 @@ export interface Chapter {
 export type Listener = Viewer | 'all'
 
 /** Plays a game again, up to some action, and tells what happened as the listener may hear it. */
-export function retell({ rules, file, game }: LoadedGame, until: number, listener: Listener) {
-  const { options, seats, seed } = game
-  const chapters: Chapter[] = []
-  let events: GameEvent[] = []
-  const emit = (event: GameEvent): void => {
-    events.push(listener === 'all' ? event : rules.redact(event, listener))
-  }
-  const close = (action: Action | null): void => {
-    const isOpen = listener === 'all' || listener === action?.by
-    const words = action !== null && isOpen ? rules.formatAction(action) : null
-    chapters.push({ by: action?.by ?? null, action: words, events })
-    events = []
-  }
-  const again = startGame(rules, { options, seats, seed }, emit)
-  close(null)
-  for (const action of file.actions.slice(0, until)) {
-    play(rules, again, action, emit)
-    close(action)
-  }
+export function retell({ rules, game }: LoadedGame, until: number, listener: Listener) {
+  const actions = game.actions.slice(0, until)
+  const raises = game.raises.filter(({ from }) => from <= until)
+  const { tales, game: again } = playedThrough(rules, game, journalOf({ actions, raises }))
+  const chapters = tales.map(({ by, events }, step): Chapter => {
+    const action = step === 0 ? undefined : actions[step - 1]
+    const isOpen = action !== undefined && (listener === 'all' || listener === by)
+    return {
+      by,
+      action: isOpen ? rules.formatAction(action) : null,
+      events: listener === 'all' ? events : events.map((event) => rules.redact(event, listener)),
+    }
+  })
   return { chapters, state: again.state }
 }

@@ -1,6 +1,7 @@
-import { type BotName, botsFor } from '@meadhall/bots'
+import type { BotName } from '@meadhall/bots'
 import type { AnyRules, GameEvent, Outcome } from '@meadhall/kernel'
 import { playBots } from '@meadhall/match'
+import { botsOf } from '../games.ts'
 import { type Counted, countedOf } from './games.ts'
 import { addShare, addTo, cardTally, emptyTally, type Tally } from './tally.ts'
 
@@ -31,6 +32,7 @@ export async function playBatch(
 
 async function playOne(rules: AnyRules, batch: Batch, number: number, tally: Tally): Promise<void> {
   const { players } = batch
+  const bots = await botsOf(rules)
   const counted = countedOf(batch.game)
   const jarls: string[] = []
   let actions = 0
@@ -40,7 +42,7 @@ async function playOne(rules: AnyRules, batch: Batch, number: number, tally: Tal
       seats: players,
       seed: `${batch.seed}/${number}`,
     },
-    bots: Array.from({ length: players }, () => botsFor(rules)[batch.bots]),
+    bots: Array.from({ length: players }, () => bots[batch.bots]),
     emit: (event: LooseEvent) => {
       countEvent(tally, counted, event)
       if (event.type === 'jarl-revealed') jarls[event.seat ?? 0] = event.jarl ?? ''

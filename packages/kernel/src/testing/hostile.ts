@@ -1,7 +1,7 @@
 import type { Decision } from '../decision.ts'
 import { GameFileError, type LoadedGame, loadGameFile, makeGameFile } from '../game-file.ts'
 import { OptionError } from '../options.ts'
-import { answer, findLegal, IllegalAction, play, startGame } from '../replay.ts'
+import { findLegal, IllegalAction, play, startGame } from '../replay.ts'
 import type { AnyRules, Start } from '../rules.ts'
 
 const DEPTH = 100_000
@@ -63,19 +63,12 @@ function attemptsAt({ legal }: Asked): unknown[] {
 }
 
 function actionBreaches(asked: Asked, attempt: unknown): string[] {
-  const { rules, game, decision } = asked
+  const { rules, game } = asked
   const action = attempt as Asked['legal']
   const found = breach('whyNot', Error, () => rules.whyNot(game.state, action))
   // -0 for 0 says the same.
   if (findLegal(rules, game.state, action) !== undefined) return found
-  return [
-    ...found,
-    ...breach('play', IllegalAction, () => play(rules, game, action)),
-    ...breach('answer', IllegalAction, () =>
-      answer(rules, game, { decision: decision.id, action }),
-    ),
-    ...breach('answer', IllegalAction, () => answer(rules, game, action as never)),
-  ]
+  return [...found, ...breach('play', IllegalAction, () => play(rules, game, action))]
 }
 
 function wordBreaches({ rules, legal }: Asked, value: unknown): string[] {
