@@ -59,6 +59,7 @@ it.each([
   { type: 'go', by: 0, place: 3, steps: 3 },
   { type: 'go', by: 0, place: 'sea', steps: 3 },
   { type: 'go', by: 0, place: 'yard', stairs: 3 },
+  { type: 'say', by: 0, other: 'a part that may be empty must still be there' },
 ])('finds %j no action', (attempt) => {
   expect(isWellFormed(attempt)).toBe(false)
 })

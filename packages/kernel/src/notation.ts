@@ -38,33 +38,39 @@ export function partOf(action: Action, part: string): string | number {
 export function notationOf<A extends Action, P extends string>(
   grammar: Grammar<A, P>,
 ): Notation<A> {
-  const specs = (type: string): Named[] | null =>
-    Object.hasOwn(grammar.actions, type)
-      ? grammar.actions[type as A['type']].map((name) => ({ name, ...grammar.parts[name] }))
-      : null
-  const known = Object.keys(grammar.actions).join(', ')
+  const specs = specsOf(grammar)
   return {
     format: (action) =>
-      [action.type, ...(specs(action.type) ?? []).map(({ name }) => partOf(action, name))]
+      [action.type, ...(specs.get(action.type) ?? []).map(({ name }) => partOf(action, name))]
         .join(' ')
         .trimEnd(),
     parse(text, by) {
       const [type = '', ...words] = actionWords(text, by)
-      const parts = specs(type)
-      if (parts === null) throw new Error(`"${type}" is no action (known: ${known})`)
+      const parts = specs.get(type)
+      if (!parts) throw new Error(`"${type}" is no action (known: ${[...specs.keys()].join(', ')})`)
       return { type, by, ...readParts(type, parts, words) } as unknown as A
     },
     isWellFormed(attempt): attempt is A {
-      const parts = isAction(attempt) ? specs(attempt.type) : null
-      if (parts === null || Object.keys(attempt as object).length !== parts.length + 2) return false
-      const values = attempt as unknown as Readonly<Record<string, unknown>>
-      return parts.every((part) => isFit(part, values[part.name]))
+      if (!isAction(attempt)) return false
+      const parts = specs.get(attempt.type)
+      if (!parts || Object.keys(attempt).length !== parts.length + 2) return false
+      return parts.every((part) => isFit(part, attempt))
     },
   }
 }
 
 interface Named extends PartSpec {
   readonly name: string
+}
+
+/** The parts of each type of action; a map, since any word may be asked for. */
+function specsOf<A extends Action, P extends string>(
+  grammar: Grammar<A, P>,
+): ReadonlyMap<string, readonly Named[]> {
+  const actions = Object.entries<readonly P[]>(grammar.actions)
+  return new Map(
+    actions.map(([type, parts]) => [type, parts.map((name) => ({ name, ...grammar.parts[name] }))]),
+  )
 }
 
 function readParts(
@@ -91,6 +97,8 @@ function described(parts: readonly PartSpec[]): string {
   return parts.length === 0 ? 'nothing after it' : parts.map(({ what }) => what).join(' and ')
 }
 
-function isFit({ fits, isNumber }: PartSpec, value: unknown): boolean {
-  return typeof value === (isNumber ? 'number' : 'string') && fits(String(value))
+function isFit({ name, fits, isNumber }: Named, action: Action): boolean {
+  const value = partOf(action, name)
+  const isThere = Object.hasOwn(action, name)
+  return isThere && typeof value === (isNumber ? 'number' : 'string') && fits(String(value))
 }

@@ -27,6 +27,18 @@ export interface PrintedCard<Id extends string = string, Def extends string = st
 type Marks = readonly (2 | 3 | 4)[]
 type Row<A extends Age, D extends string> = PrintedCard<`a${A}-${D}`, D>
 
+/** What every row has, with nothing printed yet that only some kinds have. */
+function row<const A extends Age, const D extends string>(
+  age: A,
+  def: D,
+  type: PrintedCard['type'],
+  marks: Marks,
+  does: CardBehaviour,
+): Row<A, D> {
+  const nothing = { slot: null, god: null, strength: null, glory: null, whiteCircle: false }
+  return { id: `a${age}-${def}`, def, age, type, ...nothing, marks, does }
+}
+
 /** An upgrade: which slot it takes, its STR, and what it does there. */
 export function upgrade<const A extends Age, const D extends string>(
   age: A,
@@ -37,19 +49,7 @@ export function upgrade<const A extends Age, const D extends string>(
   marks: Marks,
   does: CardBehaviour,
 ): Row<A, D> {
-  return {
-    id: `a${age}-${def}`,
-    def,
-    age,
-    type: 'upgrade',
-    slot,
-    god,
-    strength,
-    glory: null,
-    whiteCircle: false,
-    marks,
-    does,
-  }
+  return { ...row(age, def, 'upgrade', marks, does), slot, god, strength }
 }
 
 /** A quest: the Glory it pays and what must hold for it. */
@@ -60,19 +60,7 @@ export function quest<const A extends Age, const D extends string>(
   marks: Marks,
   condition: QuestCondition,
 ): Row<A, D> {
-  return {
-    id: `a${age}-${def}`,
-    def,
-    age,
-    type: 'quest',
-    slot: null,
-    god: null,
-    strength: null,
-    glory,
-    whiteCircle: false,
-    marks,
-    does: { quest: condition },
-  }
+  return { ...row(age, def, 'quest', marks, { quest: condition }), glory }
 }
 
 /** A battle card: its bonus (`null` for X) and its text. */
@@ -84,19 +72,7 @@ export function battle<const A extends Age, const D extends string>(
   marks: Marks,
   does: CardBehaviour,
 ): Row<A, D> {
-  return {
-    id: `a${age}-${def}`,
-    def,
-    age,
-    type: 'battle',
-    slot: null,
-    god,
-    strength,
-    glory: null,
-    whiteCircle: false,
-    marks,
-    does,
-  }
+  return { ...row(age, def, 'battle', marks, does), god, strength }
 }
 
 /** A battle card with a white circle. */

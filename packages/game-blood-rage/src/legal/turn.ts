@@ -1,4 +1,4 @@
-import { assertNever, type Seat } from '@meadhall/kernel'
+import { assertNever, at, type Seat } from '@meadhall/kernel'
 import { type BloodRageAction, cardAction, simpleAction } from '../actions.ts'
 import { cardOf } from '../cards/index.ts'
 import type { CardId } from '../cards/printed.ts'
@@ -24,7 +24,7 @@ function whyNotQuest(state: Readonly<State>, seat: Seat, card: CardId): Verdict 
 function listQuests(state: Readonly<State>, seat: Seat, out: BloodRageAction[]): void {
   const { hand } = clanAt(state, seat)
   for (let index = 0; index < hand.length; index++) {
-    const id = hand[index] as CardId
+    const id = at(hand, index)
     if (cardOf(id).type === 'quest' && hand.indexOf(id) === index)
       out.push(cardAction('quest', seat, id))
   }

@@ -1,4 +1,4 @@
-import type { Seat } from '@meadhall/kernel'
+import { at, type Seat } from '@meadhall/kernel'
 import { type BloodRageAction, upgradeAction } from '../actions.ts'
 import { type Card, cardOf } from '../cards/index.ts'
 import type { CardId } from '../cards/printed.ts'
@@ -36,7 +36,7 @@ export function whyNotUpgrade(state: Readonly<State>, seat: Seat, id: CardId, sl
 export function listUpgrades(state: Readonly<State>, seat: Seat, out: BloodRageAction[]): void {
   const clan = clanAt(state, seat)
   for (let index = 0; index < clan.hand.length; index++) {
-    const id = clan.hand[index] as CardId
+    const id = at(clan.hand, index)
     const card = cardOf(id)
     if (whyNotCard(clan, card) !== null || clan.hand.indexOf(id) < index) continue
     const { first, count } = SLOTS_OF[card.slot ?? 'clan']
