@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** Ends what hangs. Nothing is judged by time: a busy machine may take its time. */
@@ -9,6 +10,10 @@ export default defineConfig({
     exclude: ['**/node_modules/**'],
     // Processes, not threads: the parser behind tools/ now and then crashes when its thread ends.
     pool: 'forks',
+    // One process for many files: modules here keep nothing that one test could leave to another.
+    isolate: false,
+    // The program is started hundreds of times; what was compiled once is kept for the next time.
+    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache/compile') },
     maxWorkers: 2,
     testTimeout: HANGS_MS,
     hookTimeout: HANGS_MS,

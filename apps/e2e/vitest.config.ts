@@ -10,6 +10,7 @@ export default defineConfig({
     include: ['src/**/*.e2e.ts'],
     globalSetup: ['./src/support/site.ts'],
     pool: 'forks',
+    isolate: false,
     // More than cores: a visitor waits for frames most of the time.
     maxWorkers: 4,
     sequence: { sequencer: SlowestFirst },

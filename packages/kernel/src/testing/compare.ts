@@ -2,7 +2,23 @@
  * Where two values first differ, or `null`. Stricter than JSON: it tells apart `undefined` and a
  * missing key, 0 and -0, a list and a class of its own, so that it proves a state to be plain JSON.
  */
-export function differenceOf(left: unknown, right: unknown, path = ''): string | null {
+export function differenceOf(left: unknown, right: unknown): string | null {
+  return isSame(left, right) ? null : findDifference(left, right, '')
+}
+
+/** The quick answer: nearly all that is compared is the same, and a path takes time to spell. */
+function isSame(left: unknown, right: unknown): boolean {
+  if (Object.is(left, right)) return true
+  if (!isObject(left) || !isObject(right)) return false
+  if (Object.getPrototypeOf(left) !== Object.getPrototypeOf(right)) return false
+  const keys = Object.keys(left)
+  if (keys.length !== Object.keys(right).length) return false
+  for (const key of keys)
+    if (!Object.hasOwn(right, key) || !isSame(left[key], right[key])) return false
+  return true
+}
+
+function findDifference(left: unknown, right: unknown, path: string): string | null {
   if (Object.is(left, right)) return null
   if (!isObject(left) || !isObject(right)) return `${named(path)} ${show(left)} ≠ ${show(right)}`
   if (Object.getPrototypeOf(left) !== Object.getPrototypeOf(right))
@@ -11,7 +27,7 @@ export function differenceOf(left: unknown, right: unknown, path = ''): string |
     const inner = `${path}/${key}`
     if (!(Object.hasOwn(left, key) && Object.hasOwn(right, key)))
       return `${named(inner)} is on one side only`
-    const difference = differenceOf(left[key], right[key], inner)
+    const difference = findDifference(left[key], right[key], inner)
     if (difference !== null) return difference
   }
   return null
@@ -38,25 +54,36 @@ export function sharedPath(
   sharedOk: readonly string[],
 ): string | null {
   const held = new Set<unknown>()
-  walk(left, '', sharedOk, (object) => {
-    held.add(object)
-    return false
-  })
-  return walk(right, '', sharedOk, (object) => held.has(object))
+  hold(left, sharedOk, held)
+  return holdsAny(right, sharedOk, held) ? pathOfHeld(right, '', sharedOk, held) : null
 }
 
-/** The path of the first object for which `stop` says so. */
-function walk(
+/** Notes a value and all objects in it. */
+function hold(value: unknown, skip: readonly string[], held: Set<unknown>): void {
+  if (!isObject(value)) return
+  held.add(value)
+  for (const key of Object.keys(value)) if (!skip.includes(key)) hold(value[key], [], held)
+}
+
+function holdsAny(value: unknown, skip: readonly string[], held: ReadonlySet<unknown>): boolean {
+  if (!isObject(value)) return false
+  if (held.has(value)) return true
+  for (const key of Object.keys(value))
+    if (!skip.includes(key) && holdsAny(value[key], [], held)) return true
+  return false
+}
+
+function pathOfHeld(
   value: unknown,
   path: string,
   skip: readonly string[],
-  stop: (object: unknown) => boolean,
+  held: ReadonlySet<unknown>,
 ): string | null {
   if (!isObject(value)) return null
-  if (stop(value)) return path === '' ? '/' : path
+  if (held.has(value)) return path === '' ? '/' : path
   for (const key of Object.keys(value)) {
     if (skip.includes(key)) continue
-    const found = walk(value[key], `${path}/${key}`, [], stop)
+    const found = pathOfHeld(value[key], `${path}/${key}`, [], held)
     if (found !== null) return found
   }
   return null
