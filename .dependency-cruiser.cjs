@@ -27,28 +27,27 @@ const WEB = '^apps/web/src/'
 
 /** The rows of ARCHITECTURE.md, "Inside a game": each imports only those above it. */
 const LAYERS = [
-  '(ids|map)[.]ts|cards/',
-  '(state|table|frames|actions|answers|events|why)[.]ts',
+  '(ids|map|dice)[.]ts|cards/|arming/',
+  '(state|table|frames|battle|actions|answers|events|why)[.]ts',
   '(clone|notation|outcome)[.]ts',
   'queries/',
   'legal/',
   'effects/',
   'phases/',
-  '(apply|setup|why-not)[.]ts',
+  '(apply|options|setup|why-not)[.]ts',
   '(view|view-frame|own|redact)[.]ts|determinize/',
   'rules[.]ts',
   'position/',
-  'messages[.]ts',
+  '(messages|message-keys)[.]ts',
   'testing/|index[.]ts',
 ]
-const BLOOD_RAGE = '^packages/game-blood-rage/src/'
 
 const layerRules = LAYERS.slice(0, -1).map((layer, index) => ({
   name: `layer-${index + 1}-looks-down`,
   comment: 'The layers inside a game import only what is below them.',
   severity: 'error',
-  from: { path: `${BLOOD_RAGE}(${layer})`, pathNot: TESTS },
-  to: { path: `${BLOOD_RAGE}(${LAYERS.slice(index + 1).join('|')})` },
+  from: { path: `^packages/(game-[^/]+)/src/(${layer})`, pathNot: [TESTS, '/testing[.]ts$'] },
+  to: { path: `^packages/$1/src/(${LAYERS.slice(index + 1).join('|')})` },
 }))
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -3,8 +3,8 @@ import type { ValhallaAction } from '../actions.ts'
 import { ANSWERS_TO, type DecisionKind } from '../answers.ts'
 import type { State, ValhallaDecision } from '../state.ts'
 import type { Verdict } from '../why.ts'
-import * as answers from './answers.ts'
-import * as cards from './card-answers.ts'
+import * as cards from './cards.ts'
+import * as answers from './choices.ts'
 import {
   jarlHalfQuestion,
   newWeaponsQuestion,

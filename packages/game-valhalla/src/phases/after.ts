@@ -22,42 +22,15 @@ import { abilities, fitsRole } from '../queries/jarl.ts'
 import { firstLine } from '../queries/loki.ts'
 import { staysWithPartner } from '../queries/squad.ts'
 import { ask, playerAt, pop, type State, seatAfter, sideAt, topFrame } from '../state.ts'
+import { type AfterStep, nextStep } from './battle-order.ts'
 import { changeKing } from './king.ts'
 
-/** What follows the comparison, in order (VH-R17). */
-export const AFTER_STEPS = [
-  'shield',
-  'deny',
-  'send',
-  'jarls',
-  'bystanders',
-  'mission',
-  'king',
-  'loki',
-  'thorBack',
-  'end',
-] as const
-export type AfterStep = (typeof AFTER_STEPS)[number]
+export type Run = (state: State, battle: Battle, emit: Emit<ValhallaEvent>) => void
 
-type Run = (state: State, battle: Battle, emit: Emit<ValhallaEvent>) => void
-
-export function runAfter(
-  state: State,
-  battle: Battle,
-  step: AfterStep,
-  emit: Emit<ValhallaEvent>,
-): void {
-  RUN[step](state, battle, emit)
-}
-
-function next(battle: Battle): void {
-  battle.step += 1
-  battle.cursor = 0
-}
-
-const RUN: Readonly<Record<AfterStep, Run>> = {
+/** What follows the comparison (VH-R17). */
+export const AFTER: Readonly<Record<AfterStep, Run>> = {
   shield(state, battle, emit) {
-    next(battle)
+    nextStep(battle)
     if (battle.winner === 0) captureShield(state, battle, emit)
     if (battle.winner === 0) playerAt(state, battle.defender).defeated = true
   },
@@ -72,10 +45,10 @@ const RUN: Readonly<Record<AfterStep, Run>> = {
       battle.cursor += 1
       return
     }
-    next(battle)
+    nextStep(battle)
   },
   send(state, battle, emit) {
-    next(battle)
+    nextStep(battle)
     if (battle.winner === 1) {
       sendRoad(state, battle, emit)
       return startSend(state, 1, Number.MAX_SAFE_INTEGER)
@@ -83,32 +56,32 @@ const RUN: Readonly<Record<AfterStep, Run>> = {
     sendGroup(state, 0, mayLeave(state, at(battle.sides, 0)), emit)
   },
   jarls(state, battle, emit) {
-    if (battle.cursor > 1) return next(battle)
+    if (battle.cursor > 1) return nextStep(battle)
     const index = battle.cursor
     battle.cursor += 1
     afterJarl(state, battle, index, emit)
   },
   bystanders(state, battle, emit) {
-    if (battle.cursor >= state.players.length - 1) return next(battle)
+    if (battle.cursor >= state.players.length - 1) return nextStep(battle)
     battle.cursor += 1
     const seat = seatAfter(state, battle.attacker, battle.cursor)
     if (seat !== battle.defender) afterOthers(state, battle, seat, emit)
   },
   mission(state, battle) {
-    next(battle)
+    nextStep(battle)
     startMission(state, battle.winner)
   },
   king(state, battle, emit) {
-    next(battle)
+    nextStep(battle)
     changeKing(state, battle, emit)
   },
   loki(state, battle) {
-    next(battle)
+    nextStep(battle)
     if (firstLine(state) < 0) return
     state.frames.push({ at: 'loki', side: 1 - battle.winner })
   },
   thorBack(state, battle, emit) {
-    next(battle)
+    nextStep(battle)
     battle.sides.forEach((side, index) => {
       for (const { card, by } of side.thor)
         settleThor(state, card, by, index === battle.winner, emit)

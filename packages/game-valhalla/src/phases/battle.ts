@@ -2,30 +2,16 @@ import { at, type Emit, type Seat } from '@meadhall/kernel'
 import type { AnswerTo } from '../answers.ts'
 import { type Battle, MONSTER_SEAT, NOBODY, newBattle } from '../battle.ts'
 import type { ValhallaEvent } from '../events.ts'
-import { maySupport } from '../legal/answers.ts'
+import { maySupport } from '../legal/choices.ts'
 import { mayCall } from '../queries/hands.ts'
 import { abilities, silencing, winsTies } from '../queries/jarl.ts'
 import { kingDice } from '../queries/king.ts'
 import { sideStrength } from '../queries/strength.ts'
-import { ask, battleOf, isSolo, playerAt, pop, type State, seatAfter } from '../state.ts'
-import { AFTER_STEPS, runAfter } from './after.ts'
+import { ask, battleOf, isSolo, playerAt, type State, seatAfter } from '../state.ts'
+import { AFTER, type Run } from './after.ts'
+import { BATTLE_STEPS, type BattleStep, isFought, nextStep, skipToCards } from './battle-order.ts'
 import { fightMonster, startSoloBattle } from './solo.ts'
 import { playTactic } from './tactics.ts'
-
-/**
- * The steps of a battle in order (VH-31, VH-R16, VH-R17). What follows the comparison is in
- * `after.ts`; a battle against a monster ends in `solo.ts`.
- */
-const STEPS = [
-  'wager',
-  'thor',
-  'beforeAttack',
-  'beforeDefence',
-  'attack',
-  'hold',
-  'defence',
-  'compare',
-] as const
 
 /** Action 3 (VH-26): a battle with another player or with the monster. */
 export function startAttack(state: State, seat: Seat, foe: Seat, emit: Emit<ValhallaEvent>): void {
@@ -39,17 +25,8 @@ export function startAttack(state: State, seat: Seat, foe: Seat, emit: Emit<Valh
 
 export function stepBattle(state: State, emit: Emit<ValhallaEvent>): void {
   const battle = battleOf(state)
-  const step = STEPS[battle.step]
-  if (step !== undefined) return RUN[step](state, battle, emit)
-  if (isSolo(state)) return fightMonster(state, emit)
-  const after = AFTER_STEPS[battle.step - STEPS.length]
-  if (after !== undefined) return runAfter(state, battle, after, emit)
-  pop(state)
-}
-
-function next(battle: Battle): void {
-  battle.step += 1
-  battle.cursor = 0
+  if (isSolo(state) && isFought(battle)) return fightMonster(state, emit)
+  RUN[at(BATTLE_STEPS, battle.step)](state, battle, emit)
 }
 
 /** Goes round the players who do not fight, clockwise from the attacker's left. */
@@ -64,53 +41,52 @@ function bystander(state: Readonly<State>, battle: Battle): Seat {
   return NOBODY
 }
 
-const RUN: Readonly<
-  Record<(typeof STEPS)[number], (state: State, battle: Battle, emit: Emit<ValhallaEvent>) => void>
-> = {
+const RUN: Readonly<Record<BattleStep, Run>> = {
+  ...AFTER,
   /** Ragnhild names the winner before Thor's cards are played (VH-R53). */
   wager(state, battle) {
-    if (isSolo(state) || battle.kind !== 'attack') return next(battle)
+    if (isSolo(state) || battle.kind !== 'attack') return nextStep(battle)
     for (let seat = bystander(state, battle); seat >= 0; seat = bystander(state, battle)) {
       if (abilities(state, seat, null, 'wager').length > 0) return ask(state, seat, 'wager')
     }
-    next(battle)
+    nextStep(battle)
   },
   thor(state, battle) {
-    if (!state.options.thor || battle.kind !== 'attack') return next(battle)
+    if (!state.options.thor || battle.kind !== 'attack') return nextStep(battle)
     for (let seat = bystander(state, battle); seat >= 0; seat = bystander(state, battle)) {
       if (maySupport(state, seat)) return ask(state, seat, 'thor')
     }
-    next(battle)
+    nextStep(battle)
   },
   beforeAttack(state, battle, emit) {
     if (asksBefore(state, battle, battle.attacker))
       return ask(state, battle.attacker, 'before-battle')
-    next(battle)
+    nextStep(battle)
     silenceByJarl(state, battle, emit)
   },
   beforeDefence(state, battle) {
     if (asksBefore(state, battle, battle.defender))
       return ask(state, battle.defender, 'before-battle')
-    next(battle)
+    nextStep(battle)
   },
   attack(state, battle) {
-    next(battle)
+    nextStep(battle)
     if (battle.attacker !== MONSTER_SEAT) state.frames.push({ at: 'phase', side: 0, step: 0 })
   },
   /** VH-38: without an activated warrior the battle ends at once, without a winner. */
   hold(state, battle, emit) {
-    next(battle)
+    nextStep(battle)
     if (battle.attacker === MONSTER_SEAT || at(battle.sides, 0).armed.length > 0 || isSolo(state))
       return
     emit?.({ type: 'battle-void', seat: battle.attacker })
-    battle.step = STEPS.length + AFTER_STEPS.indexOf('thorBack')
+    skipToCards(battle)
   },
   defence(state, battle) {
-    next(battle)
+    nextStep(battle)
     if (battle.defender !== MONSTER_SEAT) state.frames.push({ at: 'phase', side: 1, step: 0 })
   },
   compare(state, battle, emit) {
-    next(battle)
+    nextStep(battle)
     if (isSolo(state)) return
     battle.totals = battle.sides.map((side) => sideStrength(state, side))
     battle.winner = winnerOf(state, battle)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { diceName } from '../dice.ts'
-import { outcome } from '../scoring.ts'
+import { outcome } from '../outcome.ts'
 import { type Given, given } from '../testing/given.ts'
 import { checkInvariants } from '../testing/invariants.ts'
 

@@ -12,7 +12,7 @@ import {
 } from '../effects/cards.ts'
 import type { ValhallaEvent } from '../events.ts'
 import type { JarlFrame, PickFrame, SetupFrame, StartDiscardFrame, SwapFrame } from '../frames.ts'
-import { endGame } from '../scoring.ts'
+import { endGame } from '../outcome.ts'
 import { ask, isSolo, playerAt, pop, type State, seatAfter, topFrame } from '../state.ts'
 import { HAND, startHandDraft } from './hand-draft.ts'
 
