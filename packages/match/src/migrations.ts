@@ -1,4 +1,4 @@
-import { isRecord } from '@meadhall/kernel'
+import { isRecord, quoted } from '@meadhall/kernel'
 import { MatchFailure } from './failure.ts'
 import { RECORD_VERSION, type StoredMatch } from './record.ts'
 import { flawOf, tidySeats } from './stored-shape.ts'
@@ -29,6 +29,6 @@ function unreadable(version: unknown): MatchFailure {
   const isLater = typeof version === 'number' && version > RECORD_VERSION
   return new MatchFailure(
     isLater ? 'outdated' : 'damaged',
-    `stored match of unknown version ${String(version)}`,
+    `stored match of unknown version ${quoted(version)}`,
   )
 }

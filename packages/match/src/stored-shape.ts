@@ -1,12 +1,15 @@
 import { isAction, isRecord, type Outcome, playerName } from '@meadhall/kernel'
 import { MatchFailure } from './failure.ts'
-import type { Entry } from './journal.ts'
+import type { Entry, Giver } from './journal.ts'
 import type { SeatInfo, StoredMatch } from './record.ts'
 
 /** More than sit at any table. */
 const MOST_SEATS = 12
 /** The last moment that a date can name. */
 const LAST_MOMENT = 8.64e15
+
+const PLAYS: readonly SeatInfo['plays'][] = ['person', 'random', 'greedy']
+const GIVERS: readonly Giver[] = ['person', 'bot', 'table']
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -26,7 +29,7 @@ function isMoment(value: unknown): boolean {
 export function isSeat(value: unknown): value is SeatInfo {
   if (!isRecord(value)) return false
   const { name, plays } = value
-  return typeof name === 'string' && ['person', 'random', 'greedy'].includes(String(plays))
+  return typeof name === 'string' && PLAYS.some((one) => one === plays)
 }
 
 function areSeats(value: unknown): boolean {
@@ -81,15 +84,16 @@ function isCited(value: unknown): boolean {
 /** What each kind of entry must be besides its number. */
 const ENTRIES: Readonly<Record<Entry['kind'], (entry: Fields) => boolean>> = {
   act: ({ action, by, cited }) =>
-    isAction(action) && ['person', 'bot', 'table'].includes(String(by)) && isCited(cited),
+    isAction(action) && GIVERS.some((one) => one === by) && isCited(cited),
   undo: ({ seat, back, key }) => isCount(seat) && isCount(back) && isText(key),
   rules: ({ version }) => isCount(version),
 }
 
 function isEntry(value: unknown, seq: number): value is Entry {
   if (!isRecord(value) || value['seq'] !== seq) return false
-  const kind = String(value['kind'])
-  return Object.hasOwn(ENTRIES, kind) && ENTRIES[kind as Entry['kind']](value)
+  const { kind } = value
+  if (typeof kind !== 'string' || !Object.hasOwn(ENTRIES, kind)) return false
+  return ENTRIES[kind as Entry['kind']](value)
 }
 
 /** What lies in a store under its numbers as a whole journal; throws a `MatchFailure`. */

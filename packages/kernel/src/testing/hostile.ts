@@ -17,7 +17,7 @@ const trap = {
 }
 
 /** What a stranger may hand over in place of anything. */
-const HOSTILE: readonly unknown[] = [
+export const HOSTILE: readonly unknown[] = [
   ...[undefined, null, true, Number.NaN, -0, 0.5, -1, 1e308, Number.POSITIVE_INFINITY, 10n],
   ...['', ' ', '__proto__', 'constructor', '\u0000', 'x'.repeat(1_000_000)],
   ...[Symbol('s'), () => undefined, /x/, new Map(), [], [null], {}, trap],

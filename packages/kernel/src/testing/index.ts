@@ -1,7 +1,7 @@
 export { checkConformance } from './conformance.ts'
 export { GameFault } from './fault.ts'
 export { type FuzzGame, type FuzzResult, fuzzGame } from './fuzz.ts'
-export { hostileBreaches } from './hostile.ts'
+export { HOSTILE, hostileBreaches } from './hostile.ts'
 export { checkFlow, must } from './invariants.ts'
 export { checkLeaks } from './leak.ts'
 export type { LeakReport, LeakSpec } from './leak-watch.ts'
