@@ -30,8 +30,12 @@ export async function playBots<G extends GameTypes>(
   const seeds = botSeeds(start.seed)
   let step = 0
   for (let open = rules.decisions(state)[0]; open; open = rules.decisions(state)[0]) {
-    const how = { seed: seeds(open.seat, step) }
-    const action = await at(bots, open.seat).choose(new Look(rules, state, open), how)
+    const asked = new Look(rules, state, open)
+    const [only] = asked.legal
+    const isForced = only !== undefined && asked.legal.length === 1
+    const action = isForced
+      ? only
+      : await at(bots, open.seat).choose(asked, { seed: seeds(open.seat, step) })
     onAnswer?.(open, action)
     rules.apply(state, action, emit)
     step += 1
