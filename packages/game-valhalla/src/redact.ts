@@ -1,6 +1,6 @@
-import type { Decision, Viewer } from '@meadhall/kernel'
+import { type Decision, hiddenForm, isSealing, type Tellings, type Viewer } from '@meadhall/kernel'
 import type { ValhallaAction } from './actions.ts'
-import type { EventType, ValhallaEvent } from './events.ts'
+import type { ValhallaEvent } from './events.ts'
 
 const SECRET_KINDS: readonly string[] = ['jarl', 'start-discard', 'keep', 'dwarf-card', 'swap-hand']
 
@@ -9,20 +9,11 @@ export function isSecret(action: ValhallaAction, decision: Decision): boolean {
   return SECRET_KINDS.includes(decision.kind) && action.type !== 'done'
 }
 
-type Told<Type extends EventType> = Extract<ValhallaEvent, { type: Type }>
-
-interface Telling<Type extends EventType> {
-  /** As those hear it who may not know all; left out where everybody may. */
-  readonly hidden?: (event: Told<Type>) => Told<Type>
-  /** Whether it shows something hidden or random: nothing before it is taken back. */
-  readonly seals?: true
-}
-
 /**
  * How each kind of event is told. A new kind does not compile until somebody has decided here
  * whether it is secret from anybody, and whether it seals what went before.
  */
-const TELLINGS: { readonly [Type in EventType]: Telling<Type> } = {
+const TELLINGS: Tellings<ValhallaEvent> = {
   'jarls-offered': { hidden: (event) => ({ ...event, jarls: null }), seals: true },
   'jarl-chosen': { hidden: (event) => ({ ...event, jarl: null }) },
   'jarl-revealed': { seals: true },
@@ -90,11 +81,9 @@ function isKnownTo(event: ValhallaEvent, viewer: Viewer): boolean {
 
 /** The event as a viewer may hear it: another player's secret cards become `null`. */
 export function redact(event: ValhallaEvent, viewer: Viewer): ValhallaEvent {
-  // The compiler does not see that an event and its kind belong together.
-  const { hidden } = TELLINGS[event.type] as Telling<EventType>
-  return hidden === undefined || isKnownTo(event, viewer) ? event : hidden(event)
+  return isKnownTo(event, viewer) ? event : hiddenForm(TELLINGS, event)
 }
 
 export function seals(event: ValhallaEvent): boolean {
-  return TELLINGS[event.type].seals === true
+  return isSealing(TELLINGS, event)
 }

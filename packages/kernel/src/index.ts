@@ -95,4 +95,5 @@ export {
 } from './scenario.ts'
 export { type Fields, readFields, readList, readNumber } from './scenario-words.ts'
 export type { Seen } from './seen.ts'
+export { hiddenForm, isSealing, type Tellings } from './telling.ts'
 export type { Viewer } from './viewer.ts'
