@@ -2,7 +2,7 @@ export type { ActionType, ValhallaAction } from './actions.ts'
 export { DECISION_KINDS, type DecisionKind } from './answers.ts'
 export { type Arming, bestArming, bestTotal, type Candidate } from './arming/index.ts'
 export { type Armed, type Battle, MONSTER_SEAT, newBattle, type Ref, type Side } from './battle.ts'
-export type { Needs } from './cards/card.ts'
+export type { JarlEffect, LokiBonus, Needs, TacticEffect } from './cards/card.ts'
 export { cardOf, gloryOf, isCardId, isJarlId, isWarrior, jarlOf, warriorOf } from './cards/index.ts'
 export {
   CARDS,
@@ -16,6 +16,7 @@ export {
   type LokiId,
   MONSTER_CARDS,
   type WarriorCard,
+  type WarriorId,
 } from './cards/printed.ts'
 export type { MonsterSide } from './cards/row.ts'
 export { diceName, dieName, faceName, isMiss, isRollable, kindOf, parseDie } from './dice.ts'

@@ -4,7 +4,7 @@ import {
   gloryOf,
   jarlAt,
   LOKI,
-  type LokiCard,
+  type LokiBonus,
   roomInValhalla,
   squadLimit,
   squadSize,
@@ -192,12 +192,14 @@ function sendSolo(view: View, seat: Seat, legal: Legal, must: boolean, card: Car
 }
 
 /** How many cards a line is about. */
-function cardsOf(bonus: LokiCard['lines'][number]['bonus']): number {
+function cardsOf(bonus: LokiBonus): number {
   if (bonus.kind === 'drawKeep') return bonus.keep
   return 'count' in bonus && bonus.count !== 'all' ? bonus.count : 1
 }
 
-const LOKI_WORTH: Readonly<Record<string, number>> = {
+const LOKI_WORTH: Readonly<
+  Record<Exclude<LokiBonus['kind'], 'gloryFromDiscard' | 'sendActivated'>, number>
+> = {
   stealRandom: 1.6,
   draw: 1.3,
   drawKeep: 1.8,
@@ -221,6 +223,6 @@ export function chooseLoki(view: View, seat: Seat, legal: Legal): ValhallaAction
       const sent = glory.slice(0, bonus.count === 'all' ? glory.length : bonus.count)
       return 0.8 * sent.reduce((sum, one) => sum + one, 0)
     }
-    return (LOKI_WORTH[bonus.kind] ?? 1) * cardsOf(bonus)
+    return LOKI_WORTH[bonus.kind] * cardsOf(bonus)
   })
 }

@@ -1,4 +1,4 @@
-import type { CardId } from '@meadhall/game-valhalla'
+import type { CardId, JarlEffect } from '@meadhall/game-valhalla'
 import {
   cardOf,
   countCards,
@@ -34,7 +34,10 @@ const LEADER = 0.5
 /** Points a turn brings: whoever has had one more this round only seems to be ahead by so much. */
 const TURN = 1.6
 /** Points a whole game brings to Jarls whose strength does not show in battle. */
-const PACE: Readonly<Record<string, number>> = { playAnyTwo: 2.5, stealRandom: 0.8 }
+const PACE: Readonly<Partial<Record<JarlEffect['kind'], number>>> = {
+  playAnyTwo: 2.5,
+  stealRandom: 0.8,
+}
 /** An attack lost is not all lost to a Jarl who sends warriors even then. */
 const CONSOLED = 0.5
 const SHIELD = 2

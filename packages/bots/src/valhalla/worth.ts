@@ -5,13 +5,14 @@ import {
   jarlAt,
   monsterTrait,
   seenCards,
+  type TacticEffect,
   type View,
   type WarriorCard,
 } from '@meadhall/game-valhalla'
 import { at, type Seat } from '@meadhall/kernel'
 
 /** Rough worth of tactics in points, by what they do. */
-const TACTIC_WORTH: Readonly<Record<string, number>> = {
+const TACTIC_WORTH: Readonly<Record<TacticEffect['kind'], number>> = {
   strength: 2.2,
   rollExtraKeep: 2.4,
   freeReroll: 2.8,
@@ -53,8 +54,8 @@ export function tacticEdge(jarl: JarlCard | null): number {
   return jarl?.base.kind === 'tacticStrength' ? jarl.base.value : 0
 }
 
-function tacticWorth(kind: string, jarl: JarlCard | null): number {
-  const worth = TACTIC_WORTH[kind] ?? 1
+function tacticWorth(kind: TacticEffect['kind'], jarl: JarlCard | null): number {
+  const worth = TACTIC_WORTH[kind]
   return kind === 'strength' ? worth + 0.55 * tacticEdge(jarl) : worth
 }
 

@@ -157,7 +157,7 @@ export type JarlEffect =
       readonly ifDefeated?: true
     }
   // Before a battle: `phases/battle.ts`.
-  | { readonly kind: 'cancelFoeJarl'; readonly part: 'extended' | 'all'; readonly role: Role }
+  | { readonly kind: 'cancelFoeJarl'; readonly part: 'extended' | 'all' }
   | { readonly kind: 'wager'; readonly draw: number; readonly discard: number }
   // After a battle: `phases/after.ts`.
   | { readonly kind: 'stealRandom'; readonly count: number }

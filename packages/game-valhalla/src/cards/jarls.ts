@@ -210,10 +210,10 @@ export const JARL_ROWS = [
     minPlayers: 2,
     solo: false,
     beginner: false,
-    base: { kind: 'cancelFoeJarl', part: 'extended', role: 'attacker' },
+    base: { kind: 'cancelFoeJarl', part: 'extended' },
     condition: { kind: 'fewerWarriorsThanFoe' },
     link: 'both',
-    extended: { kind: 'cancelFoeJarl', part: 'all', role: 'attacker' },
+    extended: { kind: 'cancelFoeJarl', part: 'all' },
     ours: ['name', 'text'],
   },
   {

@@ -1,16 +1,7 @@
-import type { LokiId } from '@meadhall/game-valhalla'
-import {
-  type CardId,
-  CLANS,
-  type ClanId,
-  cardOf,
-  FACES,
-  type Face,
-  isCardId,
-} from '@meadhall/game-valhalla'
+import { CLANS, type ClanId, cardOf, FACES, type Face, isCardId } from '@meadhall/game-valhalla'
 import type { CSSProperties } from 'react'
 import { PROPS } from './card-props.ts'
-import { type Item, SCENES } from './card-scenes.ts'
+import { type Item, type Pictured, SCENES } from './card-scenes.ts'
 import { type Cut, hatch, rays } from './cut.ts'
 import { DieFaceShape } from './dice.tsx'
 import { Cuts, type SvgProps } from './ink.tsx'
@@ -69,7 +60,7 @@ const GROUNDS: Readonly<Record<string, readonly [fill: string, cuts: readonly Cu
 }
 
 /** A tactic shows the deck it is from; every other card shows its kind. */
-function groundOf(id: CardId | LokiId): string {
+function groundOf(id: Pictured): string {
   if (!isCardId(id)) return 'loki'
   const card = cardOf(id)
   return card.type === 'tactic' ? card.deck : card.type
@@ -99,7 +90,7 @@ function Placed({ item: [shape, x, y, scale, turn = 0] }: { item: Item }) {
 
 export interface TacticArtProps extends SvgProps {
   /** A tactic, mission, Thor's Support, Tyr's or Loki's card. */
-  readonly card: CardId | LokiId
+  readonly card: Pictured
 }
 
 /** The picture of a card that is no warrior: an emblem of what it does, 200 × 120. */
@@ -123,7 +114,7 @@ export function TacticArt({ card, size, className }: TacticArtProps) {
     >
       <path d={PLATE} fill={fill} />
       <Cuts of={cuts} />
-      {(SCENES[card] ?? []).map((item) => (
+      {SCENES[card].map((item) => (
         <Placed key={item.join()} item={item} />
       ))}
       <path d={FRAME} fill="none" stroke="var(--vh-bone)" strokeWidth="1.4" opacity=".55" />

@@ -1,3 +1,5 @@
+import type { CardId, LokiId, WarriorId } from '@meadhall/game-valhalla'
+
 /**
  * What is seen on each card: shapes with the place of their middle, their scale and their turn. A
  * shape is `w:` a weapon, `d:` a die, `c:` a clan's head, `s:` a sign, `p:` a thing.
@@ -7,15 +9,18 @@ export type Item = readonly [shape: string, x: number, y: number, scale: number,
 const FACES = ['sword', 'axe', 'spear', 'bow', 'shield'] as const
 const CLANS = ['bear', 'wolf', 'boar', 'deer', 'giant'] as const
 
-function each<T extends string>(
-  prefix: string,
+type Scenes = Readonly<Record<string, readonly Item[]>>
+
+function each<P extends string, T extends string>(
+  prefix: P,
   list: readonly T[],
   items: (name: T) => readonly Item[],
-): Record<string, readonly Item[]> {
-  return Object.fromEntries(list.map((name) => [`${prefix}${name}`, items(name)]))
+): Record<`${P}${T}`, readonly Item[]> {
+  const scenes = list.map((name) => [`${prefix}${name}`, items(name)] as const)
+  return Object.fromEntries(scenes) as Record<`${P}${T}`, readonly Item[]>
 }
 
-const TACTICS: Readonly<Record<string, readonly Item[]>> = {
+const TACTICS = {
   fury: [
     ['p:burst', 100, 60, 1.75],
     ['w:axe', 76, 60, 1.35, -24],
@@ -76,9 +81,9 @@ const TACTICS: Readonly<Record<string, readonly Item[]>> = {
     ['p:shout', 134, 62, 1.2],
     ['w:axe', 176, 60, 1.1, 12],
   ],
-}
+} satisfies Scenes
 
-const MISSIONS: Readonly<Record<string, readonly Item[]>> = {
+const MISSIONS = {
   'mission-steady-hand': [
     ['p:palm', 74, 64, 1.5],
     ['d:axe', 140, 60, 1, 8],
@@ -93,9 +98,9 @@ const MISSIONS: Readonly<Record<string, readonly Item[]>> = {
     ['w:shield', 146, 62, 1.3],
     ['w:shield', 100, 66, 1.4],
   ],
-}
+} satisfies Scenes
 
-const THOR: Readonly<Record<string, readonly Item[]>> = {
+const THOR = {
   'thor-draw-fewer': [
     ['p:mjolnir', 78, 60, 1.5, -12],
     ['s:deck', 148, 62, 1.2],
@@ -141,9 +146,9 @@ const THOR: Readonly<Record<string, readonly Item[]>> = {
     ['s:deck', 104, 50, 0.9, 8],
     ['p:mjolnir', 150, 60, 1.3, 16],
   ],
-}
+} satisfies Scenes
 
-const TYR: Readonly<Record<string, readonly Item[]>> = {
+const TYR = {
   ...each('tyr-against-', CLANS, (clan) => [
     [`c:${clan}`, 128, 60, 1.5],
     ['p:palm', 52, 66, 1.3, -6],
@@ -158,9 +163,9 @@ const TYR: Readonly<Record<string, readonly Item[]>> = {
     ['p:burst', 100, 60, 1.9],
     ['p:palm', 100, 62, 1.6],
   ],
-}
+} satisfies Scenes
 
-const LOKI: Readonly<Record<string, readonly Item[]>> = {
+const LOKI = {
   'shared-table': [
     ['p:table', 100, 66, 1.6],
     ['s:loki', 100, 26, 0.62],
@@ -196,9 +201,12 @@ const LOKI: Readonly<Record<string, readonly Item[]>> = {
     ['p:shout', 28, 60, 0.9, 180],
     ['s:loki', 100, 60, 1.7],
   ],
-}
+} satisfies Scenes
 
-export const SCENES: Readonly<Record<string, readonly Item[]>> = {
+/** Every card that is no warrior, and every Loki card: one without a picture does not compile. */
+export type Pictured = Exclude<CardId, WarriorId> | LokiId
+
+export const SCENES: Readonly<Record<Pictured, readonly Item[]>> = {
   ...TACTICS,
   ...each('heroic-attack-', FACES, (face) => [
     ['p:burst', 100, 60, 1.9],

@@ -239,7 +239,7 @@ function eyesOf(jarl: JarlId): Build['eyes'] {
 
 export function jarlLook(jarl: JarlId): Look & { clan: ClanId; tints: CSSProperties } {
   const n = jarlNumber(jarl)
-  const row = (JARL_LOOKS[jarl] ?? '').split(' ')
+  const row = JARL_LOOKS[jarl].split(' ')
   const [colour, hair, skin, helm = '', back = '', top = '', beard = '', mark = ''] = row
   const clan = CLANS.find((id) => id === colour) ?? 'bear'
   const woman = beard === 'woman'

@@ -77,7 +77,7 @@ function PileTop({ card }: { readonly card: CardId }) {
   return found.type === 'warrior' ? (
     <WarriorPortrait card={card} clan={found.clan} size="100%" />
   ) : (
-    <TacticArt card={card} />
+    <TacticArt card={found.id} />
   )
 }
 
