@@ -1,5 +1,5 @@
 import { createInterface, type Interface } from 'node:readline'
-import { legiblePainted } from '../text/legible.ts'
+import { legible, legiblePainted } from '../text/legible.ts'
 
 /** The streams of a terminal, or of a pipe. */
 export interface Streams {
@@ -41,7 +41,7 @@ export class Terminal {
   read(prompt: string): Promise<string | null> {
     return new Promise((resolve) => {
       const answer = (line: string | null): void => {
-        if (this.#isEchoed || line === null) this.#output.write(`${line ?? ''}\n`)
+        if (this.#isEchoed || line === null) this.#output.write(`${legible(line ?? '')}\n`)
         resolve(line)
       }
       this.#ask(prompt)

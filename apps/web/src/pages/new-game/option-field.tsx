@@ -70,7 +70,7 @@ function Choice({ spec, value, nameOf, whyNot, texts, onChange }: OptionFieldPro
         }}
       >
         {offered.map((one) => (
-          <option key={one} value={one}>
+          <option key={one} value={one} translate={isSeat(spec, one) ? 'no' : undefined}>
             {nameOf(one)}
             {whyNot(one) !== null && ' ⊘'}
           </option>
@@ -78,4 +78,9 @@ function Choice({ spec, value, nameOf, whyNot, texts, onChange }: OptionFieldPro
       </select>
     </div>
   )
+}
+
+/** Whether a value is a player, who is called by a name: nobody translates those. */
+function isSeat({ name }: OptionSpec, value: string | number): boolean {
+  return name === 'firstPlayer' && value !== -1
 }
