@@ -1,37 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseScenario, type Scenario, ScenarioError } from './scenario.ts'
-
-const GOOD = {
-  format: 'meadhall-scenario',
-  version: 1,
-  game: 'toy',
-  title: 'the higher card takes the stake',
-  rules: ['TOY-1'],
-  given: {},
-  steps: [
-    { ann: 'high' },
-    { bob: 'card 9', refused: 'TOY-1' },
-    { bob: 'card 8' },
-    { expect: { asks: ['stake'] } },
-    { ann: 'bank' },
-  ],
-  expect: { scores: [1, 0] },
-}
-
-function scenario(changes: object = {}): Scenario {
-  return parseScenario(JSON.stringify({ ...GOOD, ...changes }))
-}
-
-/** Where and why something is refused. */
-function refusal(work: () => unknown): { place: string; reason: string } {
-  try {
-    work()
-  } catch (error) {
-    if (error instanceof ScenarioError) return { place: error.place, reason: error.reason }
-    throw error
-  }
-  throw new Error('nothing was refused')
-}
+import { parseScenario } from './scenario.ts'
+import { GOOD, refusal, scenario } from './testing/toy-scenarios.ts'
 
 describe('reading a scenario', () => {
   it('keeps what it says', () => {

@@ -38,7 +38,8 @@ export const toyScenarios: ScenarioGame<ToyTypes> = {
   readEvent: (_state, said) => said,
 }
 
-const GOOD = {
+/** A scenario of the toy that passes. */
+export const GOOD = {
   format: 'meadhall-scenario',
   version: 1,
   game: 'toy',
@@ -60,7 +61,7 @@ const GOOD = {
   expect: { scores: [1, 0] },
 }
 
-/** A good scenario of the toy, with some of its fields changed. */
+/** The same, with some of its fields changed. */
 export function scenario(changes: object = {}): Scenario {
   return parseScenario(JSON.stringify({ ...GOOD, ...changes }))
 }
