@@ -38,6 +38,12 @@ export {
   printGameFile,
 } from './game-file.ts'
 export { assertNever, at, type DecisionId, type Flavoured, removeAt, type Seat } from './ids.ts'
+export {
+  type Legality,
+  legalityOf,
+  type QuestionOf,
+  type Questions,
+} from './legality.ts'
 export { type Notation, notationOf, type PartSpec, partOf } from './notation.ts'
 export {
   checkFirstPlayer,

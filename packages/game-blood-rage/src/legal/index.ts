@@ -1,8 +1,8 @@
-import { isAnswerTo } from '@meadhall/kernel'
+import { legalityOf } from '@meadhall/kernel'
 import type { BloodRageAction } from '../actions.ts'
 import { ANSWERS_TO, type DecisionKind } from '../answers.ts'
 import type { BloodRageDecision, State } from '../state.ts'
-import type { Verdict } from '../why.ts'
+import type { WhyKey } from '../why.ts'
 import {
   battleCardQuestion,
   discardQuestion,
@@ -47,34 +47,15 @@ const QUESTIONS: { readonly [K in DecisionKind]: Question<K> } = {
 }
 
 /** The only source of legality. */
-export function legalActions(
-  state: Readonly<State>,
-  decision: BloodRageDecision,
-  into: BloodRageAction[] = [],
-): BloodRageAction[] {
-  // Popping keeps the list's room; setting the length to 0 would throw it away.
-  while (into.length > 0) into.pop()
-  QUESTIONS[decision.kind].list(state, decision, into)
-  return into
-}
-
-/** Why an action does not answer an open decision, or `null` where it does. */
-export function verdictOn(
-  state: Readonly<State>,
-  decision: BloodRageDecision,
-  action: BloodRageAction,
-): Verdict {
-  return verdictAs(decision.kind, state, decision, action)
-}
-
-function verdictAs<K extends DecisionKind>(
-  kind: K,
-  state: Readonly<State>,
-  decision: BloodRageDecision,
-  action: BloodRageAction,
-): Verdict {
-  const question: Question<K> = QUESTIONS[kind]
-  if (isAnswerTo<BloodRageAction, typeof ANSWERS_TO, K>(ANSWERS_TO, kind, action))
-    return question.why(state, decision, action)
-  return (action.type === 'decline' ? question.must : undefined) ?? 'not-an-answer'
-}
+export const { legalActions, verdictOn } = legalityOf<
+  State,
+  BloodRageDecision,
+  BloodRageAction,
+  typeof ANSWERS_TO,
+  WhyKey
+>({
+  table: ANSWERS_TO,
+  questions: QUESTIONS,
+  none: 'decline',
+  notAnAnswer: 'not-an-answer',
+})

@@ -1,8 +1,8 @@
-import { isAnswerTo } from '@meadhall/kernel'
+import { legalityOf } from '@meadhall/kernel'
 import type { ValhallaAction } from '../actions.ts'
 import { ANSWERS_TO, type DecisionKind } from '../answers.ts'
 import type { State, ValhallaDecision } from '../state.ts'
-import type { Verdict } from '../why.ts'
+import type { WhyKey } from '../why.ts'
 import * as cards from './cards.ts'
 import * as answers from './choices.ts'
 import {
@@ -53,35 +53,15 @@ const QUESTIONS: { readonly [K in DecisionKind]: Question<K> } = {
 }
 
 /** The only source of legality. */
-export function legalActions(
-  state: Readonly<State>,
-  decision: ValhallaDecision,
-  into: ValhallaAction[] = [],
-): ValhallaAction[] {
-  // Popping keeps the list's room; setting the length to 0 would throw it away.
-  while (into.length > 0) into.pop()
-  QUESTIONS[decision.kind].list(state, decision, into)
-  return into
-}
-
-/** Why an action does not answer an open decision, or `null` where it does. */
-export function verdictOn(
-  state: Readonly<State>,
-  decision: ValhallaDecision,
-  action: ValhallaAction,
-): Verdict {
-  return verdictAs(decision.kind, state, decision, action)
-}
-
-function verdictAs<K extends DecisionKind>(
-  kind: K,
-  state: Readonly<State>,
-  decision: ValhallaDecision,
-  action: ValhallaAction,
-): Verdict {
-  const question: Question<K> = QUESTIONS[kind]
-  if (isAnswerTo<ValhallaAction, typeof ANSWERS_TO, K>(ANSWERS_TO, kind, action))
-    return question.why(state, decision, action)
-  if (action.type !== 'done' || question.must === undefined) return 'not-an-answer'
-  return typeof question.must === 'function' ? question.must(state) : question.must
-}
+export const { legalActions, verdictOn } = legalityOf<
+  State,
+  ValhallaDecision,
+  ValhallaAction,
+  typeof ANSWERS_TO,
+  WhyKey
+>({
+  table: ANSWERS_TO,
+  questions: QUESTIONS,
+  none: 'done',
+  notAnAnswer: 'not-an-answer',
+})
