@@ -17,6 +17,7 @@ const NPM = [
 /** What another workspace may see of a package: the files its "exports" name. */
 const ENTRY_POINTS = [
   '^packages/[^/]+/src/(index[.]ts|testing/index[.]ts|locales/[^/]+)$',
+  '^packages/game-[^/]+/src/position/index[.]ts$',
   '^packages/bots/src/[^/]+-bots[.]ts$',
   '^packages/games/src/trials[.]ts$',
   '^packages/words/src/(catalogs|glossary)[.]ts$',

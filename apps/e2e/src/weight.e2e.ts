@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtSite } from '@meadhall/web/build'
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { PLAY } from './support/places.ts'
 import { asked } from './support/play.ts'
 import { BESIDE, useBrowser, visit } from './support/visit.ts'
@@ -24,8 +23,8 @@ function collectScripts(page: Page): Set<string> {
 }
 
 /** What they weigh on the wire. */
-async function weightOf(scripts: Iterable<string>): Promise<number> {
-  const folder = await builtSite()
+function weightOf(scripts: Iterable<string>): number {
+  const folder = inject('folder')
   return [...scripts].reduce(
     (sum, path) => sum + readFileSync(join(folder, `${path}.br`)).length,
     0,
@@ -41,11 +40,11 @@ describe('what is loaded', () => {
       await page.goto('/')
       await page.locator(PLAY[game]).waitFor()
       const home = new Set(scripts)
-      expect(await weightOf(home)).toBeLessThan(HOME_LIMIT)
+      expect(weightOf(home)).toBeLessThan(HOME_LIMIT)
       await page.locator(PLAY[game]).click()
       await asked(page)
       const table = [...scripts].filter((path) => !home.has(path))
-      expect(await weightOf(table)).toBeLessThan(TABLE_LIMIT)
+      expect(weightOf(table)).toBeLessThan(TABLE_LIMIT)
     },
   )
 })

@@ -34,7 +34,7 @@ function compress(folder: string): void {
     if (!TEXTS.test(name)) continue
     const path = join(folder, name)
     const content = readFileSync(path)
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
     writeFileSync(`${path}.br`, brotliCompressSync(content, { params }))
     writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
   }

@@ -21,7 +21,6 @@ export {
   reasonMessage,
 } from './messages.ts'
 export { PARTS, type Part } from './notation.ts'
-export { bloodRageScenarios } from './position/index.ts'
 export { bonusLines } from './queries/bonus.ts'
 export { figuresAround, figuresOnBoard, isOpen, isShip, roomIn, unitOf } from './queries/figures.ts'
 export {

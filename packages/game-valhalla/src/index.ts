@@ -39,7 +39,6 @@ export {
 } from './messages.ts'
 export { PARTS } from './notation.ts'
 export type { Own } from './own.ts'
-export { valhallaScenarios } from './position/index.ts'
 export { freeRefs, isArmed, isBlocked, needsOf, substitutionOf } from './queries/arming.ts'
 export { type BestArming, bestArmings } from './queries/best-arming.ts'
 export { foeSquadSize } from './queries/conditions.ts'

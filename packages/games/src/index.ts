@@ -25,14 +25,14 @@ const ENTRIES = {
     usualSeats: 4,
     rules: async () => (await import('@meadhall/game-blood-rage')).bloodRage,
     bots: async () => (await import('@meadhall/bots/blood-rage')).bloodRageBots,
-    scenarios: async () => (await import('@meadhall/game-blood-rage')).bloodRageScenarios,
+    scenarios: async () => (await import('@meadhall/game-blood-rage/scenarios')).bloodRageScenarios,
   },
   valhalla: {
     prefix: 'VH',
     usualSeats: 3,
     rules: async () => (await import('@meadhall/game-valhalla')).valhalla,
     bots: async () => (await import('@meadhall/bots/valhalla')).valhallaBots,
-    scenarios: async () => (await import('@meadhall/game-valhalla')).valhallaScenarios,
+    scenarios: async () => (await import('@meadhall/game-valhalla/scenarios')).valhallaScenarios,
   },
 } as const satisfies Readonly<Record<string, GameEntry>>
 

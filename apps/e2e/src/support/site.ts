@@ -6,6 +6,7 @@ import { type BrowserProgram, findBrowser } from './browser.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     address: string
+    folder: string
     browser: BrowserProgram
   }
 }
@@ -15,6 +16,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const [folder, browser] = await Promise.all([builtSite(), findBrowser()])
   const app = await siteServer(folder)
   project.provide('address', await app.listen({ port: 0, host: '127.0.0.1' }))
+  project.provide('folder', folder)
   project.provide('browser', browser)
   return () => app.close()
 }

@@ -1,4 +1,5 @@
-import { bloodRage, bloodRageScenarios } from '@meadhall/game-blood-rage'
+import { bloodRage } from '@meadhall/game-blood-rage'
+import { bloodRageScenarios } from '@meadhall/game-blood-rage/scenarios'
 import { expect, it } from 'vitest'
 import { attemptOf } from './attempt.ts'
 import { figureTarget } from './targets.ts'
