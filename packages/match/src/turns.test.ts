@@ -3,6 +3,7 @@ import { at, decisionOf, replay } from '@meadhall/kernel'
 import { toy } from '@meadhall/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import {
+  answerOf,
   give,
   journalIn,
   laidToy,
@@ -62,6 +63,30 @@ describe('bots', () => {
       expect(seed).not.toContain(match.record.seed)
     }
     expect(new Set(heard.map(({ seed }) => seed)).size).toBe(heard.length)
+  })
+
+  it('are woken by an answer that comes in whenever they have just come to rest', async () => {
+    for (let timing = 0; timing < 600; timing++) {
+      const [before, during] = [timing % 24, Math.floor(timing / 24)]
+      const store = await laidToy(toyRecord('pr', { seed: `woken/${timing}` }))
+      const late = {
+        ...store,
+        append: async (...args: Parameters<typeof store.append>) => {
+          const [, entry] = args
+          const isPersons = entry.kind === 'act' && entry.by === 'person'
+          for (let tick = 0; isPersons && tick < during; tick++) await Promise.resolve()
+          return await store.append(...args)
+        },
+      }
+      const { match, failures } = await loadToy(late)
+      const given = answerOf(match, 0)
+      match.start()
+      for (let tick = 0; tick < before; tick++) await Promise.resolve()
+      await match.answer(0, given)
+      await new Promise((resolve) => setTimeout(resolve))
+      expect(match.position.questions.map(({ decision }) => decision.seat)).not.toContain(1)
+      expect(failures).toEqual([])
+    }
   })
 
   it('that answer against the rules stop the match and say so', async () => {

@@ -67,17 +67,18 @@ export class Turns {
     if (this.#thought !== null && !this.#isOpen(this.#thought.question))
       this.#thought.signal.aborted = true
     if (!this.#isOn || this.#running !== null) return
-    this.#running = this.#run()
-      .catch(this.#needs.fail)
-      .finally(() => {
-        this.#running = null
-      })
+    this.#running = this.#run().catch(this.#needs.fail)
   }
 
   async #run(): Promise<void> {
     // Whoever made the change is to hear of it before somebody answers it.
     await Promise.resolve()
-    for (let next = this.#next(); next !== null; next = this.#next()) await this.#move(next)
+    try {
+      for (let next = this.#next(); next !== null; next = this.#next()) await this.#move(next)
+    } finally {
+      // In the same breath as the last look: a change that came a moment later would wake nobody.
+      this.#running = null
+    }
   }
 
   #next(): Question | null {
@@ -94,23 +95,23 @@ export class Turns {
     await this.#needs.breathe?.()
     if (!this.#isOn || !this.#isOpen(question)) return
     const action = await this.#think(question)
-    if (action !== null) await this.#give(question, action, 'bot')
+    if (this.#isOn && action !== null) await this.#give(question, action, 'bot')
   }
 
   /** The bot's choice; `null` where it was stopped. */
   async #think(question: Question): Promise<unknown> {
-    const { match, needs } = { match: this.#match, needs: this.#needs }
+    const { bots, budget } = this.#needs
     const { decision, legal } = question
-    const { position, record } = match
+    const { position, record } = this.#match
     const { plays } = at(record.seats, decision.seat)
     if (plays === 'person') throw new Error(`no bot in seat ${decision.seat}`)
     const signal = { aborted: false }
     this.#thought = { question, signal }
     const asked = { view: position.view(decision.seat), decision, legal }
     const seed = this.#seeds(decision.seat, position.step)
-    const budget = needs.budget?.(decision.seat) ?? {}
+    const how = { seed, budget: budget?.(decision.seat) ?? {}, signal }
     try {
-      return await needs.bots[plays].choose(asked, { seed, budget, signal })
+      return await bots[plays].choose(asked, how)
     } catch (error) {
       if (signal.aborted) return null
       throw error

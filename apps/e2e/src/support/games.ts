@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GAME_IDS, GAMES, type GameId } from '@meadhall/games'
-import { type Action, parseGameFile, play, startGame } from '@meadhall/kernel'
+import { type Action, type Decision, parseGameFile, play, startGame } from '@meadhall/kernel'
 import { type Entry, journalOf, RECORD_VERSION } from '@meadhall/match'
 import type { Page } from 'playwright-core'
 import { chooser } from './play.ts'
@@ -86,6 +86,16 @@ export function recording(game: LaidGame['game'], name: string) {
 
 /** Plays in the rules alone, with chance answers, until a seat is asked a question of a kind. */
 export function playedTo(laid: LaidGame, kind: string, seat = 0, choiceSeed = 1): LaidGame {
+  const isThere = (decision: Decision) => decision.kind === kind && decision.seat === seat
+  return playedUntil(laid, isThere, choiceSeed)
+}
+
+/** The same until a question is open that is as wanted. */
+export function playedUntil(
+  laid: LaidGame,
+  isThere: (decision: Decision, legal: () => readonly Action[]) => boolean,
+  choiceSeed = 1,
+): LaidGame {
   const rules = RULES[laid.game]
   if (rules === undefined) throw new Error(`no game "${laid.game}"`)
   const seats = laid.seats.length
@@ -96,7 +106,7 @@ export function playedTo(laid: LaidGame, kind: string, seat = 0, choiceSeed = 1)
     const game = startGame(rules, { options, seats, seed })
     for (let moves = 0; moves < 2_000; moves++) {
       const open = rules.decisions(game.state)
-      if (open.some((one) => one.kind === kind && one.seat === seat)) {
+      if (open.some((one) => isThere(one, () => rules.legalActions(game.state, one)))) {
         return { ...laid, seed, actions: game.actions as Action[] }
       }
       const decision = open[choose(open.length)]
@@ -105,5 +115,5 @@ export function playedTo(laid: LaidGame, kind: string, seat = 0, choiceSeed = 1)
       play(rules, game, legal[choose(legal.length)])
     }
   }
-  throw new Error(`no game of ${laid.game} came to "${kind}"`)
+  throw new Error(`no game of ${laid.game} came to that`)
 }

@@ -11,6 +11,7 @@ export interface Settings {
   readonly theme: 'light' | 'dark'
   readonly motion: number
   readonly sound: boolean
+  readonly asksAlways: boolean
 }
 
 export interface VisitOptions {
