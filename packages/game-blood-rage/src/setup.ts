@@ -1,45 +1,13 @@
-import {
-  at,
-  below,
-  checkFirstPlayer,
-  checkSeats,
-  type Emit,
-  type OptionSpec,
-  readOptions,
-  type Start,
-  seedRng,
-  shuffle,
-} from '@meadhall/kernel'
+import { at, below, type Emit, type Start, seedRng, shuffle } from '@meadhall/kernel'
 import { run } from './apply.ts'
 import { ALL_CARDS } from './cards/index.ts'
 import type { CardId } from './cards/printed.ts'
 import type { BloodRageEvent } from './events.ts'
-import { CLANS, type ClanId, SLOTS, STATS, type Token } from './ids.ts'
+import { type ClanId, SLOTS, STATS, type Token } from './ids.ts'
 import { BOX, PLACES, type Place, PROVINCES, RESERVE } from './map.ts'
 import { WARRIORS } from './queries/figures.ts'
 import { RAGE, statValue } from './queries/stats.ts'
 import type { ClanState, Options, State } from './state.ts'
-
-export const OPTION_SPECS: readonly OptionSpec[] = [
-  { kind: 'perSeat', name: 'clans', group: 'seats', values: CLANS, default: CLANS },
-  { kind: 'flag', name: 'firstGame', group: 'rules', default: false },
-  {
-    kind: 'choice',
-    name: 'firstPlayer',
-    group: 'rules',
-    values: [-1, 0, 1, 2, 3],
-    default: -1,
-  },
-]
-
-export const SEATS = { min: 2, max: 4 } as const
-
-export function parseOptions(raw: unknown, seats: number): Options {
-  checkSeats(seats, SEATS)
-  const options = readOptions(OPTION_SPECS, raw, seats) as unknown as Options
-  checkFirstPlayer(options.firstPlayer, seats)
-  return options
-}
 
 /** The eight tokens of the outer provinces (BR-1.8). */
 const OUTER_TOKENS: readonly Token[] = [

@@ -1,0 +1,24 @@
+import { checkFirstPlayer, checkSeats, type OptionSpec, readOptions } from '@meadhall/kernel'
+import { CLANS } from './ids.ts'
+import type { Options } from './state.ts'
+
+export const OPTION_SPECS: readonly OptionSpec[] = [
+  { kind: 'perSeat', name: 'clans', group: 'seats', values: CLANS, default: CLANS },
+  { kind: 'flag', name: 'firstGame', group: 'rules', default: false },
+  {
+    kind: 'choice',
+    name: 'firstPlayer',
+    group: 'rules',
+    values: [-1, 0, 1, 2, 3],
+    default: -1,
+  },
+]
+
+export const SEATS = { min: 2, max: 4 } as const
+
+export function parseOptions(raw: unknown, seats: number): Options {
+  checkSeats(seats, SEATS)
+  const options = readOptions(OPTION_SPECS, raw, seats) as unknown as Options
+  checkFirstPlayer(options.firstPlayer, seats)
+  return options
+}
