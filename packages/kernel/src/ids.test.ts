@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { assertNever, at, removeAt } from './ids.ts'
+import { assertNever, at, insertSorted, removeAt } from './ids.ts'
 
 describe('at', () => {
   it('gives the element', () => {
@@ -23,5 +23,20 @@ describe('removeAt', () => {
 describe('assertNever', () => {
   it('names the forgotten case', () => {
     expect(() => assertNever('forgotten' as never)).toThrow('unexpected case: "forgotten"')
+  })
+})
+
+describe('insertSorted', () => {
+  it('keeps a list in order, equals too', () => {
+    const list: number[] = []
+    for (const one of [3, 1, 2, 3, 0]) insertSorted(list, one)
+    expect(list).toEqual([0, 1, 2, 3, 3])
+  })
+
+  it('orders words as `sort` does', () => {
+    const words = ['ship', 'axe', 'axe*', 'Ship', 'bow']
+    const list: string[] = []
+    for (const word of words) insertSorted(list, word)
+    expect(list).toEqual(words.toSorted())
   })
 })

@@ -23,6 +23,13 @@ export function removeAt<T>(list: T[], index: number): void {
   list.pop()
 }
 
+/** Puts an element into its place in a sorted list; unlike `sort` it leaves no garbage. */
+export function insertSorted<T extends number | string>(list: T[], element: T): void {
+  let place = list.length
+  for (; place > 0 && (list[place - 1] as T) > element; place--) list[place] = list[place - 1] as T
+  list[place] = element
+}
+
 /** Makes a forgotten case of a union a compile error, and a clear one at run time. */
 export function assertNever(value: never): never {
   throw new TypeError(`unexpected case: ${JSON.stringify(value)}`)

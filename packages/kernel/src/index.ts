@@ -37,7 +37,15 @@ export {
   parseGameFile,
   printGameFile,
 } from './game-file.ts'
-export { assertNever, at, type DecisionId, type Flavoured, removeAt, type Seat } from './ids.ts'
+export {
+  assertNever,
+  at,
+  type DecisionId,
+  type Flavoured,
+  insertSorted,
+  removeAt,
+  type Seat,
+} from './ids.ts'
 export {
   type Legality,
   legalityOf,

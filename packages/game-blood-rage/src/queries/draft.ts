@@ -1,4 +1,4 @@
-import { at, type Seat } from '@meadhall/kernel'
+import { at, insertSorted, type Seat } from '@meadhall/kernel'
 import type { CardId } from '../cards/printed.ts'
 import type { DraftFrame } from '../frames.ts'
 import { clanAt, type State } from '../state.ts'
@@ -77,9 +77,9 @@ export function passedBy(
     for (let index = 0; index < hand.length; index++) {
       const round = Math.floor(index / takes)
       const seenIn = (seat - packetOrigin(other, round, players) + players) % players
-      if (seenIn < round) passed.push(at(hand, index))
+      if (seenIn < round) insertSorted(passed, at(hand, index))
     }
-    passed.push(...at(frame.packets, other))
+    for (const card of at(frame.packets, other)) insertSorted(passed, card)
   }
-  return passed.sort()
+  return passed
 }

@@ -1,3 +1,4 @@
+import { insertSorted } from '@meadhall/kernel'
 import { type Die, FACE_COUNT, MISS } from '../ids.ts'
 import type { Demand } from './demand.ts'
 import { holds, type Packed, packDice, packFace, packWild } from './packed.ts'
@@ -30,16 +31,12 @@ export interface Weapons {
   readonly sorted: readonly Die[]
 }
 
-/** Sorts by insertion: a pool is small, and `sort` makes several times its size in garbage. */
+/** The weapons among the dice of a pool. */
 export function weaponsOf(pool: readonly Die[]): Weapons {
   const sorted: Die[] = []
   for (let i = 0; i < pool.length; i++) {
     const die = pool[i] as Die
-    if (die % FACE_COUNT === MISS) continue
-    let place = sorted.length
-    for (; place > 0 && (sorted[place - 1] as Die) > die; place--)
-      sorted[place] = sorted[place - 1] as Die
-    sorted[place] = die
+    if (die % FACE_COUNT !== MISS) insertSorted(sorted, die)
   }
   return { packed: packDice(pool), sorted }
 }
