@@ -35,7 +35,8 @@ export function own(state: Readonly<State>, seat: Seat): Own {
     quests: clan.quests.slice(),
     kept: clan.kept,
     buried: clan.buried.slice(),
-    passed: clan.passed.slice(),
+    // In a fixed order: the order of the state tells who took what. Sorted here, not in every playout.
+    passed: clan.passed.toSorted(),
     draft: draft && {
       packet: at(draft.packets, seat).slice(),
       sights: sightsOf(state, draft, seat),

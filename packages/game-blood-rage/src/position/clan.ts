@@ -43,7 +43,7 @@ export function fillClan(clan: ClanState, raw: Fields, age: Age): void {
   clan.shown = cards('shown')
   clan.quests = cards('quests')
   clan.buried = cards('discarded')
-  clan.passed = cards('seen').sort()
+  clan.passed = cards('seen')
   clan.kept = readKept(`${path}.kept`, given['kept'] ?? null, age)
   checkCards(clan, path)
 }

@@ -60,8 +60,7 @@ export function firstSights(sights: readonly (readonly CardId[])[], players: num
 
 /**
  * All that passed by a seat in a finished draft: of each packet what others took after the seat had
- * seen it, and what others discarded of it at the end. In a fixed order, since the order in which it
- * is found tells who took what.
+ * seen it, and what others discarded of it at the end.
  */
 export function passedBy(
   state: Readonly<State>,
