@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { layGame, playedUntil } from './support/games.ts'
+import { playedUntil } from './support/games.ts'
 import { asked } from './support/play.ts'
-import { useBrowser, visit } from './support/visit.ts'
+import { useBrowser, visitTable } from './support/visit.ts'
 
 useBrowser()
 
@@ -13,9 +13,7 @@ const steps = forced.actions?.length ?? 0
 
 /** Opens that game as somebody who wants to be asked always, or not. */
 async function opened(asksAlways: boolean) {
-  const page = await visit({ settings: { asksAlways } })
-  await page.goto(await layGame(page, forced))
-  return await asked(page)
+  return await asked(await visitTable(forced, { settings: { asksAlways } }))
 }
 
 describe("a person's only answer", () => {

@@ -65,6 +65,22 @@ async function keyOf(db: Database, id: string): Promise<string> {
   return keys.find((key) => String(key) === id) ?? id
 }
 
+/** Everything that is asked of a transaction, or nothing of it: also where asking itself fails. */
+async function together(
+  tx: { readonly done: Promise<void>; abort(): void },
+  deeds: readonly (() => Promise<unknown>)[],
+): Promise<void> {
+  const asked: Promise<unknown>[] = [tx.done]
+  try {
+    for (const deed of deeds) asked.push(deed())
+  } catch (error) {
+    for (const one of asked) one.catch(() => undefined)
+    tx.abort()
+    throw error
+  }
+  await Promise.all(asked)
+}
+
 /** A store that can also hand out what it cannot read. */
 export interface BrowserStore extends Store {
   /** Whatever lies under a name, unread: what is left of a game that cannot be loaded. */
@@ -114,10 +130,11 @@ function writingTo(db: Database): Pick<BrowserStore, 'create' | 'append' | 'dele
       const tx = change()
       const dates = { created: now, touched: now }
       const match = { ...record, ...summary, ...dates, seq: entries.length }
-      await Promise.all([
-        tx.objectStore('games').add(match),
-        ...entries.map((entry) => tx.objectStore('entries').add(entry, [match.id, entry.seq])),
-        tx.done,
+      await together(tx, [
+        () => tx.objectStore('games').add(match),
+        ...entries.map((entry) => () => {
+          return tx.objectStore('entries').add(entry, [match.id, entry.seq])
+        }),
       ])
     },
     async append(id, entry, summary) {
@@ -128,20 +145,18 @@ function writingTo(db: Database): Pick<BrowserStore, 'create' | 'append' | 'dele
       // Were two pages to play the same game, the second one is told here.
       if (entry.seq !== match.seq + 1) return 'conflict'
       const now = { ...match, ...summary, touched: Date.now(), seq: entry.seq }
-      await Promise.all([
-        tx.objectStore('games').put(now),
-        tx.objectStore('entries').add(entry, [id, entry.seq]),
-        tx.done,
+      await together(tx, [
+        () => tx.objectStore('games').put(now),
+        () => tx.objectStore('entries').add(entry, [id, entry.seq]),
       ])
       return 'stored'
     },
     async delete(id) {
       const key = await keyOf(db, id)
       const tx = change()
-      await Promise.all([
-        tx.objectStore('games').delete(key),
-        tx.objectStore('entries').delete(rangeOf(id)),
-        tx.done,
+      await together(tx, [
+        () => tx.objectStore('games').delete(key),
+        () => tx.objectStore('entries').delete(rangeOf(id)),
       ])
     },
   }
