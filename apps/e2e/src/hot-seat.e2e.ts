@@ -7,7 +7,7 @@ import { useBrowser, visit } from './support/visit.ts'
 useBrowser()
 
 interface Heard {
-  readonly is: string
+  readonly kind: string
   readonly moment: { readonly viewer: number | null; readonly view: unknown }
 }
 
@@ -21,7 +21,7 @@ async function overhear(page: Page): Promise<void> {
       constructor(address: string | URL, options?: WorkerOptions) {
         super(address, options)
         this.addEventListener('message', ({ data }) => {
-          if (data.is === 'update') heard.push(data.update)
+          if (data.kind === 'update') heard.push(data.update)
         })
       }
     }

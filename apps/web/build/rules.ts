@@ -43,20 +43,20 @@ function anchors(): (text: string) => string {
 function listBlocks({ items }: Tokens.List): RulesBlock[] {
   return items.map(({ text }) => {
     const id = RULE.exec(text)?.[1]
-    if (id === undefined) return { is: 'text', html: inline(text) }
-    return { is: 'rule', id, html: inline(text.replace(RULE, '')) }
+    if (id === undefined) return { kind: 'text', html: inline(text) }
+    return { kind: 'rule', id, html: inline(text.replace(RULE, '')) }
   })
 }
 
 function tableBlock({ header, rows }: Tokens.Table): RulesBlock {
   const cells = (row: readonly Tokens.TableCell[]) => row.map(({ text }) => inline(text))
-  return { is: 'table', head: cells(header), rows: rows.map(cells) }
+  return { kind: 'table', head: cells(header), rows: rows.map(cells) }
 }
 
 function blocksOf(token: Token, anchor: (text: string) => string): RulesBlock[] {
   switch (token.type) {
     case 'heading':
-      return [{ is: 'heading', id: anchor(token['text']), html: inline(token['text']) }]
+      return [{ kind: 'heading', id: anchor(token['text']), html: inline(token['text']) }]
     case 'list':
       return listBlocks(token as Tokens.List)
     case 'table':
@@ -64,7 +64,7 @@ function blocksOf(token: Token, anchor: (text: string) => string): RulesBlock[] 
     case 'space':
       return []
     case 'paragraph':
-      return [{ is: 'text', html: inline(token['text']) }]
+      return [{ kind: 'text', html: inline(token['text']) }]
     default:
       throw new Error(
         `the rules reference has no place for "${token.type}": ${token.raw.slice(0, 80)}`,

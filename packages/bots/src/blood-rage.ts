@@ -96,7 +96,7 @@ function hand(state: Readonly<State>, seat: Seat, clan: Readonly<ClanState>): nu
 /** The cards a clan can count on, those of a choice that is still secret among them. */
 function held(state: Readonly<State>, seat: Seat, clan: Readonly<ClanState>): readonly CardId[] {
   const frame = state.frames.at(-1)
-  if (frame?.at === 'discard' && !state.open.some((decision) => decision.seat === seat)) {
+  if (frame?.kind === 'discard' && !state.open.some((decision) => decision.seat === seat)) {
     return [frame.keeps[seat] ?? null].filter((card) => card !== null)
   }
   return clan.kept === null ? clan.hand : [...clan.hand, clan.kept]

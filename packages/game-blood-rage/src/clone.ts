@@ -51,7 +51,7 @@ function cloneClan(clan: Readonly<ClanState>): ClanState {
 
 /** Frames with lists of their own need more than a shallow copy. */
 export function cloneFrame(frame: Seen<BloodRageFrame>): BloodRageFrame {
-  switch (frame.at) {
+  switch (frame.kind) {
     case 'draft':
       return cloneDraft(frame)
     case 'battle':

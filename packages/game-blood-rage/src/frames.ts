@@ -6,14 +6,14 @@ import type { Place } from './map.ts'
 
 /** The bottom of the stack: one age after the other, phase by phase. */
 export interface AgeFrame {
-  readonly at: 'age'
+  readonly kind: 'age'
   /** Index of the next phase. */
   next: number
 }
 
 /** During the draft hands hold what was taken so far, in the order in which it was taken. */
 export interface DraftFrame {
-  readonly at: 'draft'
+  readonly kind: 'draft'
   /** Which time the cards are passed. */
   round: number
   /** Cards in front of each seat. */
@@ -22,19 +22,19 @@ export interface DraftFrame {
 
 /** The action phase: turn after turn, until nobody can act (BR-5.5). */
 export interface ActionFrame {
-  readonly at: 'action'
+  readonly kind: 'action'
   /** Whose turn it is, or comes next if it has Rage. */
   turn: Seat
 }
 
 /** Below all that a turn's action owes: when it comes up again, the turn is over. */
 export interface EndTurnFrame {
-  readonly at: 'endTurn'
+  readonly kind: 'endTurn'
 }
 
 /** A march under way, figure by figure (BR-5.8). */
 export interface MarchFrame {
-  readonly at: 'march'
+  readonly kind: 'march'
   readonly seat: Seat
   readonly from: Place
   readonly to: Place
@@ -43,7 +43,7 @@ export interface MarchFrame {
 
 /** An invasion without Rage that its owner may decline (BR-5.10, BR-5.11). */
 export interface FreeInvasionFrame {
-  readonly at: 'freeInvasion'
+  readonly kind: 'freeInvasion'
   readonly seat: Seat
   readonly unit: Unit
   readonly card: CardId
@@ -51,7 +51,7 @@ export interface FreeInvasionFrame {
 
 /** What an invasion still owes: the figure's own text, then the clan's cards. */
 export interface InvasionFrame {
-  readonly at: 'invasion'
+  readonly kind: 'invasion'
   readonly seat: Seat
   readonly unit: Unit
   readonly place: Place
@@ -62,7 +62,7 @@ export interface InvasionFrame {
 
 /** One more Warrior from the reserve into a province, free, or not. */
 export interface ExtraWarriorFrame {
-  readonly at: 'extraWarrior'
+  readonly kind: 'extraWarrior'
   readonly seat: Seat
   readonly place: Place
   readonly card: CardId
@@ -71,7 +71,7 @@ export interface ExtraWarriorFrame {
 
 /** A pillage from the call to battle to its end (BR-6). */
 export interface PillageFrame {
-  readonly at: 'pillage'
+  readonly kind: 'pillage'
   readonly seat: Seat
   readonly province: Place
   step: number
@@ -80,7 +80,7 @@ export interface PillageFrame {
 
 /** A call to battle going round (BR-6.1). */
 export interface CallFrame {
-  readonly at: 'call'
+  readonly kind: 'call'
   readonly pillager: Seat
   readonly province: Place
   turn: Seat
@@ -90,7 +90,7 @@ export interface CallFrame {
 
 /** A battle, with all that its later steps have to know. */
 export interface BattleFrame {
-  readonly at: 'battle'
+  readonly kind: 'battle'
   readonly pillager: Seat
   readonly province: Place
   /** Index into `BATTLE_STEPS`, and how far that step has come: seat, then source. */
@@ -119,7 +119,7 @@ export interface BattleFrame {
 
 /** The reward of a successful pillage, with the texts it sets off (BR-6.10). */
 export interface RewardFrame {
-  readonly at: 'reward'
+  readonly kind: 'reward'
   readonly seat: Seat
   readonly province: Place
   source: number
@@ -130,7 +130,7 @@ export interface RewardFrame {
 
 /** A card's text in progress. */
 export interface EffectFrame {
-  readonly at: 'effect'
+  readonly kind: 'effect'
   readonly seat: Seat
   readonly card: CardId
   readonly trigger: Trigger
@@ -140,7 +140,7 @@ export interface EffectFrame {
 
 /** Figures about to be destroyed, with what may save them. */
 export interface DestroyFrame {
-  readonly at: 'destroy'
+  readonly kind: 'destroy'
   readonly owner: Seat
   readonly province: Place
   warriors: number
@@ -152,7 +152,7 @@ export type DestroyCause = 'battle' | 'invasion' | 'ragnarok'
 
 /** Odin's Tide: clan by clan keeps one figure (BR-6.15). */
 export interface KeepOneFrame {
-  readonly at: 'keepOne'
+  readonly kind: 'keepOne'
   readonly first: Seat
   readonly province: Place
   cursor: number
@@ -160,7 +160,7 @@ export interface KeepOneFrame {
 
 /** A stat of choice to be raised (BR-11.19). */
 export interface RaiseStatFrame {
-  readonly at: 'raiseStat'
+  readonly kind: 'raiseStat'
   readonly seat: Seat
   readonly card: CardId
   /** A stat that may not be chosen, as an index, or -1. */
@@ -169,14 +169,14 @@ export interface RaiseStatFrame {
 
 /** Lord of Hammers: the Leader may move on (BR-11.12). */
 export interface MoveLeaderFrame {
-  readonly at: 'moveLeader'
+  readonly kind: 'moveLeader'
   readonly seat: Seat
   readonly card: CardId
 }
 
 /** Frigga's Sacrifice: figures still to be given up (BR-11.11). */
 export interface SacrificeFrame {
-  readonly at: 'sacrifice'
+  readonly kind: 'sacrifice'
   readonly seat: Seat
   readonly card: CardId
   left: number
@@ -184,7 +184,7 @@ export interface SacrificeFrame {
 
 /** The discard phase (BR-7). */
 export interface DiscardFrame {
-  readonly at: 'discard'
+  readonly kind: 'discard'
   asked: boolean
   /** The card each seat keeps, secret until all have chosen. */
   keeps: (CardId | null)[]
@@ -192,20 +192,20 @@ export interface DiscardFrame {
 
 /** The quest phase (BR-8). */
 export interface QuestFrame {
-  readonly at: 'quest'
+  readonly kind: 'quest'
   cursor: number
   revealed: boolean
 }
 
 /** Ragnarök (BR-9). */
 export interface RagnarokFrame {
-  readonly at: 'ragnarok'
+  readonly kind: 'ragnarok'
   step: number
 }
 
 /** The release of Valhalla (BR-10.1). */
 export interface ReleaseFrame {
-  readonly at: 'release'
+  readonly kind: 'release'
 }
 
 /**

@@ -5,9 +5,9 @@ import { type BloodRageDecision, bloodRage, cardOf, type State } from './index.t
 
 /** Every secret part of a state, as text. */
 function secrets(state: State): Record<string, string> {
-  const drafts = state.frames.filter((frame) => frame.at === 'draft')
-  const battles = state.frames.filter((frame) => frame.at === 'battle')
-  const discards = state.frames.filter((frame) => frame.at === 'discard')
+  const drafts = state.frames.filter((frame) => frame.kind === 'draft')
+  const battles = state.frames.filter((frame) => frame.kind === 'battle')
+  const discards = state.frames.filter((frame) => frame.kind === 'discard')
   const parts = {
     'draft hands': drafts.map((draft) => draft.packets),
     'cards taken': drafts.map(() => state.clans.map((clan) => clan.hand)),
@@ -136,13 +136,13 @@ describe('planted leaks are found', () => {
 
   it('BR-6.3 a face-down battle card in the view', () => {
     const chosen = (state: Readonly<State>) =>
-      state.frames.map((frame) => (frame.at === 'battle' ? frame.chosen : null))
+      state.frames.map((frame) => (frame.kind === 'battle' ? frame.chosen : null))
     expect(planted(showing(chosen), 20)).toThrow(/what is hidden.*: \/extra/)
   })
 
   it('BR-4.3 a packet of the draft in the view', () => {
     const packets = (state: Readonly<State>) =>
-      state.frames.map((frame) => (frame.at === 'draft' ? frame.packets[0] : null))
+      state.frames.map((frame) => (frame.kind === 'draft' ? frame.packets[0] : null))
     expect(planted(showing(packets))).toThrow(/what is hidden.*: \/extra/)
   })
 

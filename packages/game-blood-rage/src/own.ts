@@ -67,9 +67,9 @@ function hasSecret({ draft, chosen, keep }: Own): boolean {
 
 /** Of nested battles only the innermost has cards that lie face down. */
 function joinFrames(frames: readonly FrameView[], own: Own): FrameView[] {
-  const battle = frames.findLastIndex((frame) => frame.at === 'battle')
+  const battle = frames.findLastIndex((frame) => frame.kind === 'battle')
   return frames.map((frame, index) => {
-    switch (frame.at) {
+    switch (frame.kind) {
       case 'draft':
         return joinDraft(frame, own)
       case 'battle':

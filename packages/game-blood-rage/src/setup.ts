@@ -56,7 +56,7 @@ export function setup(
     decks,
     discard: [],
     over: false,
-    frames: [{ at: 'age', next: 0 }],
+    frames: [{ kind: 'age', next: 0 }],
     open: [],
     nextDecision: 1,
     rng,

@@ -6,7 +6,7 @@ import type { BattleFrame, BloodRageFrame, DiscardFrame, DraftFrame } from './fr
 export type Cards = readonly CardId[] | number
 
 export interface DraftView {
-  readonly at: 'draft'
+  readonly kind: 'draft'
   readonly round: number
   readonly packets: readonly Cards[]
   /** For the viewer alone: what lay in front of them in each round so far, before they took. */
@@ -31,59 +31,73 @@ export type FrameView =
 
 /** What everybody may see of each kind of frame: field by field, so nothing slips through. */
 const SHOWN: FrameViews<BloodRageFrame, FrameView> = {
-  age: ({ at, next }) => ({ at, next }),
-  draft: ({ at, round, packets }) => ({
-    at,
+  age: ({ kind, next }) => ({ kind, next }),
+  draft: ({ kind, round, packets }) => ({
+    kind,
     round,
     packets: packets.map((packet) => packet.length),
     sights: null,
   }),
-  action: ({ at, turn }) => ({ at, turn }),
-  endTurn: ({ at }) => ({ at }),
-  march: ({ at, seat, from, to, moved }) => ({ at, seat, from, to, moved }),
-  freeInvasion: ({ at, seat, unit, card }) => ({ at, seat, unit, card }),
-  invasion: ({ at, seat, unit, place, extra, step }) => ({ at, seat, unit, place, extra, step }),
-  extraWarrior: ({ at, seat, place, card, extra }) => ({ at, seat, place, card, extra }),
-  pillage: ({ at, seat, province, step, success }) => ({ at, seat, province, step, success }),
-  call: ({ at, pillager, province, turn, declined }) => ({
-    at,
+  action: ({ kind, turn }) => ({ kind, turn }),
+  endTurn: ({ kind }) => ({ kind }),
+  march: ({ kind, seat, from, to, moved }) => ({ kind, seat, from, to, moved }),
+  freeInvasion: ({ kind, seat, unit, card }) => ({ kind, seat, unit, card }),
+  invasion: ({ kind, seat, unit, place, extra, step }) => ({
+    kind,
+    seat,
+    unit,
+    place,
+    extra,
+    step,
+  }),
+  extraWarrior: ({ kind, seat, place, card, extra }) => ({ kind, seat, place, card, extra }),
+  pillage: ({ kind, seat, province, step, success }) => ({ kind, seat, province, step, success }),
+  call: ({ kind, pillager, province, turn, declined }) => ({
+    kind,
     pillager,
     province,
     turn,
     declined,
   }),
   battle: sharedBattle,
-  reward: ({ at, seat, province, source, taken, fought }) => ({
-    at,
+  reward: ({ kind, seat, province, source, taken, fought }) => ({
+    kind,
     seat,
     province,
     source,
     taken,
     fought,
   }),
-  effect: ({ at, seat, card, trigger, place, step }) => ({ at, seat, card, trigger, place, step }),
-  destroy: ({ at, owner, province, warriors, singles, cause }) => ({
-    at,
+  effect: ({ kind, seat, card, trigger, place, step }) => ({
+    kind,
+    seat,
+    card,
+    trigger,
+    place,
+    step,
+  }),
+  destroy: ({ kind, owner, province, warriors, singles, cause }) => ({
+    kind,
     owner,
     province,
     warriors,
     singles: singles.slice(),
     cause,
   }),
-  keepOne: ({ at, first, province, cursor }) => ({ at, first, province, cursor }),
-  raiseStat: ({ at, seat, card, except }) => ({ at, seat, card, except }),
-  moveLeader: ({ at, seat, card }) => ({ at, seat, card }),
-  sacrifice: ({ at, seat, card, left }) => ({ at, seat, card, left }),
-  discard: ({ at, asked, keeps }) => ({ at, asked, keeps: keeps.map(() => null) }),
-  quest: ({ at, cursor, revealed }) => ({ at, cursor, revealed }),
-  ragnarok: ({ at, step }) => ({ at, step }),
-  release: ({ at }) => ({ at }),
+  keepOne: ({ kind, first, province, cursor }) => ({ kind, first, province, cursor }),
+  raiseStat: ({ kind, seat, card, except }) => ({ kind, seat, card, except }),
+  moveLeader: ({ kind, seat, card }) => ({ kind, seat, card }),
+  sacrifice: ({ kind, seat, card, left }) => ({ kind, seat, card, left }),
+  discard: ({ kind, asked, keeps }) => ({ kind, asked, keeps: keeps.map(() => null) }),
+  quest: ({ kind, cursor, revealed }) => ({ kind, cursor, revealed }),
+  ragnarok: ({ kind, step }) => ({ kind, step }),
+  release: ({ kind }) => ({ kind }),
 }
 
 /** All of a battle is open but the cards that lie face down (BR-6.3). */
 function sharedBattle(battle: Seen<BattleFrame>): BattleView {
   return {
-    at: battle.at,
+    kind: battle.kind,
     pillager: battle.pillager,
     province: battle.province,
     step: battle.step,

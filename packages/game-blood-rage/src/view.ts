@@ -27,7 +27,7 @@ export interface View extends Table {
 
 /** What everybody may know: what a spectator sees. */
 export function shared(state: Readonly<State>): View {
-  const questsOpen = state.frames.some((frame) => frame.at === 'quest' && frame.revealed)
+  const questsOpen = state.frames.some((frame) => frame.kind === 'quest' && frame.revealed)
   return {
     viewer: null,
     version: state.version,

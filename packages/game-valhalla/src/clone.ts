@@ -81,7 +81,7 @@ export function cloneBattle(battle: Seen<Battle>): Battle {
 
 /** Frames with lists of their own need more than a shallow copy. */
 export function cloneFrame(frame: Seen<ValhallaFrame>): ValhallaFrame {
-  switch (frame.at) {
+  switch (frame.kind) {
     case 'jarls':
       return { ...frame, chosen: frame.chosen.slice() }
     case 'pick':

@@ -4,36 +4,36 @@ import type { CardId, JarlId } from './cards/printed.ts'
 import type { Die } from './ids.ts'
 
 export interface SetupFrame {
-  readonly at: 'setup'
+  readonly kind: 'setup'
   step: number
 }
 
 export interface JarlFrame {
-  readonly at: 'jarls'
+  readonly kind: 'jarls'
   chosen: (JarlId | null)[]
 }
 
 export interface PickFrame {
-  readonly at: 'pick'
+  readonly kind: 'pick'
   offer: CardId[]
   turn: Seat
   left: number
 }
 
 export interface StartDiscardFrame {
-  readonly at: 'startDiscard'
+  readonly kind: 'startDiscard'
   /** Cards each seat throws away, secret until all have chosen. */
   thrown: CardId[][]
 }
 
 /** VH-93: the solo player may change any of the first six cards once. */
 export interface SwapFrame {
-  readonly at: 'swap'
+  readonly kind: 'swap'
   aside: CardId[]
 }
 
 export interface HandDraftFrame {
-  readonly at: 'handDraft'
+  readonly kind: 'handDraft'
   pool: CardId[]
   turn: Seat
   passed: boolean[]
@@ -43,21 +43,21 @@ export interface HandDraftFrame {
 }
 
 export interface RoundsFrame {
-  readonly at: 'rounds'
+  readonly kind: 'rounds'
   turn: Seat
   /** Turns left once the end has been caused, or -1 (VH-48). */
   left: number
 }
 
 export interface TurnFrame {
-  readonly at: 'turn'
+  readonly kind: 'turn'
   readonly seat: Seat
   step: number
 }
 
 /** Warriors on their way into the squad. */
 export interface PlayFrame {
-  readonly at: 'play'
+  readonly kind: 'play'
   readonly seat: Seat
   cards: CardId[]
   /** Spaces filled by this action: they are not replaced by it (VH-R11), and one may get a Tyr card. */
@@ -66,13 +66,13 @@ export interface PlayFrame {
 
 /** One of the warriors just added may get a Tyr card (VH-80). */
 export interface TyrFrame {
-  readonly at: 'tyr'
+  readonly kind: 'tyr'
   readonly seat: Seat
   readonly spaces: number[]
 }
 
 export interface DrawFrame {
-  readonly at: 'draw'
+  readonly kind: 'draw'
   readonly seat: Seat
   /** Seen by the drawer alone. */
   drawn: CardId[]
@@ -80,37 +80,37 @@ export interface DrawFrame {
 }
 
 export interface BattleFrame {
-  readonly at: 'battle'
+  readonly kind: 'battle'
 }
 
 export interface PhaseFrame {
-  readonly at: 'phase'
+  readonly kind: 'phase'
   readonly side: number
   step: number
 }
 
 export interface RerollFrame {
-  readonly at: 'reroll'
+  readonly kind: 'reroll'
   readonly side: number
   chosen: Die[]
 }
 
 export interface NewWeaponsFrame {
-  readonly at: 'newWeapons'
+  readonly kind: 'newWeapons'
   readonly side: number
   rolled: Die[]
   keep: number
 }
 
 export interface TurnMissesFrame {
-  readonly at: 'turnMisses'
+  readonly kind: 'turnMisses'
   readonly side: number
   left: number
 }
 
 /** A trait or tactic that asks one side to point at something of the other or of its own. */
 export interface AskFrameOf<At extends string> {
-  readonly at: At
+  readonly kind: At
   readonly side: number
 }
 export type AskFrame =
@@ -122,7 +122,7 @@ export type AskFrame =
 
 /** Activated warriors of a side go to Valhalla by choice, one after another, then all at once. */
 export interface SendFrame {
-  readonly at: 'send'
+  readonly kind: 'send'
   readonly side: number
   /** How many more may go. */
   left: number
@@ -132,54 +132,54 @@ export interface SendFrame {
 }
 
 export interface GloryFrame {
-  readonly at: 'glory'
+  readonly kind: 'glory'
   readonly seat: Seat
   left: number
 }
 
 export interface LokiFrame {
-  readonly at: 'loki'
+  readonly kind: 'loki'
   readonly side: number
 }
 
 export interface MissionFrame {
-  readonly at: 'mission'
+  readonly kind: 'mission'
   readonly side: number
 }
 
 export interface StealFrame {
-  readonly at: 'steal'
+  readonly kind: 'steal'
   readonly seat: Seat
   readonly from: Seat
 }
 
 export interface ReturnTacticFrame {
-  readonly at: 'returnTactic'
+  readonly kind: 'returnTactic'
   readonly side: number
 }
 
 /** A player discards cards of their choice. */
 export interface DiscardCardFrame {
-  readonly at: 'discardCard'
+  readonly kind: 'discardCard'
   readonly seat: Seat
   left: number
 }
 
 /** Loki lets the loser play warriors from hand. */
 export interface PlayBonusFrame {
-  readonly at: 'playBonus'
+  readonly kind: 'playBonus'
   readonly seat: Seat
   left: number
 }
 
 /** The monster makes the player give up a warrior of the squad. */
 export interface LoseWarriorFrame {
-  readonly at: 'loseWarrior'
+  readonly kind: 'loseWarrior'
   readonly seat: Seat
 }
 
 export interface RagnarokFrame {
-  readonly at: 'ragnarok'
+  readonly kind: 'ragnarok'
   next: number
   readonly first: Seat
 }

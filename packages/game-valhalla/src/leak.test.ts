@@ -11,12 +11,14 @@ function secrets(state: State): Record<string, string> {
     'Valhalla piles': state.players.map((player) => player.valhalla),
     'Jarls offered': state.players.map((player) => player.offered),
     'Jarls chosen': state.frames
-      .filter((frame) => frame.at === 'jarls')
+      .filter((frame) => frame.kind === 'jarls')
       .map((frame) => frame.chosen),
     'cards thrown away': state.frames
-      .filter((frame) => frame.at === 'startDiscard')
+      .filter((frame) => frame.kind === 'startDiscard')
       .map((frame) => frame.thrown),
-    'cards drawn': state.frames.filter((frame) => frame.at === 'draw').map((frame) => frame.drawn),
+    'cards drawn': state.frames
+      .filter((frame) => frame.kind === 'draw')
+      .map((frame) => frame.drawn),
     'cards face down': state.battle?.sides.map((side) => side.aside) ?? [],
     'deck order': state.deck,
     generator: state.rng,

@@ -130,10 +130,10 @@ function battleParams({ battle }: View, seat: Seat): Params {
 /** What the frame that asks knows of the question. */
 function frameParams({ frames }: View): Params {
   const frame = frames.at(-1)
-  if (frame?.at === 'play') return paramsOf({ card: frame.cards[0] })
-  if (frame?.at === 'draw') return { left: frame.keep }
-  if (frame?.at === 'glory') return { left: frame.left }
-  return frame?.at === 'steal' ? { foe: seatName(frame.from) } : {}
+  if (frame?.kind === 'play') return paramsOf({ card: frame.cards[0] })
+  if (frame?.kind === 'draw') return { left: frame.keep }
+  if (frame?.kind === 'glory') return { left: frame.left }
+  return frame?.kind === 'steal' ? { foe: seatName(frame.from) } : {}
 }
 
 /** The label of one answer to a decision. `strength` is what a phase would end with. */

@@ -26,10 +26,10 @@ interface Looked {
 }
 
 type OwnFrame =
-  | { readonly at: 'jarls'; readonly chosen: JarlId }
-  | { readonly at: 'startDiscard'; readonly thrown: readonly CardId[] }
-  | { readonly at: 'swap'; readonly aside: readonly CardId[] }
-  | { readonly at: 'draw'; readonly drawn: readonly CardId[] }
+  | { readonly kind: 'jarls'; readonly chosen: JarlId }
+  | { readonly kind: 'startDiscard'; readonly thrown: readonly CardId[] }
+  | { readonly kind: 'swap'; readonly aside: readonly CardId[] }
+  | { readonly kind: 'draw'; readonly drawn: readonly CardId[] }
 
 export function own(state: Readonly<State>, seat: Seat): Own {
   const { hand, offered, valhalla } = at(state.players, seat)
@@ -50,17 +50,17 @@ export function own(state: Readonly<State>, seat: Seat): Own {
 /** Secrets lie in the top frame, which asks for them. */
 function ownFrame({ frames }: Readonly<State>, seat: Seat): OwnFrame | null {
   const top = frames[frames.length - 1]
-  switch (top?.at) {
+  switch (top?.kind) {
     case 'jarls': {
       const chosen = at(top.chosen, seat)
-      return chosen === null ? null : { at: 'jarls', chosen }
+      return chosen === null ? null : { kind: 'jarls', chosen }
     }
     case 'startDiscard':
-      return { at: 'startDiscard', thrown: at(top.thrown, seat).slice() }
+      return { kind: 'startDiscard', thrown: at(top.thrown, seat).slice() }
     case 'swap':
-      return { at: 'swap', aside: top.aside.slice() }
+      return { kind: 'swap', aside: top.aside.slice() }
     case 'draw':
-      return top.seat === seat ? { at: 'draw', drawn: top.drawn.slice() } : null
+      return top.seat === seat ? { kind: 'draw', drawn: top.drawn.slice() } : null
     default:
       return null
   }
@@ -69,7 +69,7 @@ function ownFrame({ frames }: Readonly<State>, seat: Seat): OwnFrame | null {
 /** Astrid looks at the hand from which she takes a card (astrid). */
 function lookedAt({ frames, players }: Readonly<State>, seat: Seat): Looked | null {
   const top = frames[frames.length - 1]
-  if (top?.at !== 'steal' || top.seat !== seat) return null
+  if (top?.kind !== 'steal' || top.seat !== seat) return null
   return { seat: top.from, hand: at(players, top.from).hand.slice() }
 }
 
@@ -106,11 +106,11 @@ function joinFrames(frames: readonly FrameView[], { seat, frame }: Own): readonl
 }
 
 function joinFrame(top: FrameView, seat: Seat, own: OwnFrame): FrameView {
-  if (top.at === 'jarls' && own.at === 'jarls')
-    return { at: top.at, chosen: top.chosen.with(seat, own.chosen) }
-  if (top.at === 'startDiscard' && own.at === 'startDiscard')
-    return { at: top.at, thrown: top.thrown.with(seat, own.thrown) }
-  if (top.at === 'swap' && own.at === 'swap') return { at: top.at, aside: own.aside }
-  if (top.at === 'draw' && own.at === 'draw') return { ...top, drawn: own.drawn }
-  throw new Error(`a secret of "${own.at}" is no part of "${top.at}"`)
+  if (top.kind === 'jarls' && own.kind === 'jarls')
+    return { kind: top.kind, chosen: top.chosen.with(seat, own.chosen) }
+  if (top.kind === 'startDiscard' && own.kind === 'startDiscard')
+    return { kind: top.kind, thrown: top.thrown.with(seat, own.thrown) }
+  if (top.kind === 'swap' && own.kind === 'swap') return { kind: top.kind, aside: own.aside }
+  if (top.kind === 'draw' && own.kind === 'draw') return { ...top, drawn: own.drawn }
+  throw new Error(`a secret of "${own.kind}" is no part of "${top.kind}"`)
 }

@@ -14,7 +14,7 @@ function eventOf<T extends ValhallaEvent['type']>(game: Table, type: T) {
 
 function offerOf(game: Table): CardId[] {
   const frame = game.state.frames.at(-1)
-  return frame?.at === 'pick' ? frame.offer.slice() : []
+  return frame?.kind === 'pick' ? frame.offer.slice() : []
 }
 
 /** Everybody throws away the first two cards of the hand. */

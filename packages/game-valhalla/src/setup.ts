@@ -41,7 +41,7 @@ export function setup(
     ending: false,
     over: false,
     battle: null,
-    frames: [{ at: 'setup', step: 0 }],
+    frames: [{ kind: 'setup', step: 0 }],
     open: [],
     nextDecision: 1,
     rng,

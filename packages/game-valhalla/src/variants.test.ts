@@ -7,7 +7,7 @@ const hands = (game: Table) => game.state.players.map((player) => player.hand.le
 
 function draft(game: Table) {
   const frame = game.state.frames.at(-1)
-  if (frame?.at !== 'handDraft') throw new Error('no draft is going on')
+  if (frame?.kind !== 'handDraft') throw new Error('no draft is going on')
   return frame
 }
 

@@ -3,17 +3,17 @@ import type { JarlId } from './cards/printed.ts'
 import type { DrawFrame, ValhallaFrame } from './frames.ts'
 import type { Cards } from './table.ts'
 
-type FrameKind = ValhallaFrame['at']
-type FrameAt<At extends FrameKind> = Extract<ValhallaFrame, { at: At }>
+type FrameKind = ValhallaFrame['kind']
+type FrameAt<At extends FrameKind> = Extract<ValhallaFrame, { kind: At }>
 
 /** A face-down choice: one's own, `null` for none yet, or the bare fact that it was made. */
 export type FaceDown = JarlId | null | 'hidden'
 
 /** Frames that hold secrets: choices made face down, and cards just drawn. */
 interface Veiled {
-  jarls: { readonly at: 'jarls'; readonly chosen: readonly FaceDown[] }
-  startDiscard: { readonly at: 'startDiscard'; readonly thrown: readonly Cards[] }
-  swap: { readonly at: 'swap'; readonly aside: Cards }
+  jarls: { readonly kind: 'jarls'; readonly chosen: readonly FaceDown[] }
+  startDiscard: { readonly kind: 'startDiscard'; readonly thrown: readonly Cards[] }
+  swap: { readonly kind: 'swap'; readonly aside: Cards }
   draw: Omit<Seen<DrawFrame>, 'drawn'> & { readonly drawn: Cards }
 }
 
@@ -27,58 +27,58 @@ export type FrameView = { [At in FrameKind]: FrameViewAt<At> }[FrameKind]
  * until somebody has decided here whether it is public.
  */
 const SHOWN: FrameViews<ValhallaFrame, FrameView> = {
-  setup: ({ at, step }) => ({ at, step }),
-  jarls: ({ at, chosen }) => ({
-    at,
+  setup: ({ kind, step }) => ({ kind, step }),
+  jarls: ({ kind, chosen }) => ({
+    kind,
     chosen: chosen.map((jarl) => (jarl === null ? null : 'hidden')),
   }),
-  pick: ({ at, offer, turn, left }) => ({ at, offer: offer.slice(), turn, left }),
-  startDiscard: ({ at, thrown }) => ({ at, thrown: thrown.map((cards) => cards.length) }),
-  swap: ({ at, aside }) => ({ at, aside: aside.length }),
-  handDraft: ({ at, pool, turn, passed, lastTurn, filling }) => ({
-    at,
+  pick: ({ kind, offer, turn, left }) => ({ kind, offer: offer.slice(), turn, left }),
+  startDiscard: ({ kind, thrown }) => ({ kind, thrown: thrown.map((cards) => cards.length) }),
+  swap: ({ kind, aside }) => ({ kind, aside: aside.length }),
+  handDraft: ({ kind, pool, turn, passed, lastTurn, filling }) => ({
+    kind,
     pool: pool.slice(),
     turn,
     passed: passed.slice(),
     lastTurn,
     filling,
   }),
-  rounds: ({ at, turn, left }) => ({ at, turn, left }),
-  turn: ({ at, seat, step }) => ({ at, seat, step }),
-  play: ({ at, seat, cards, placed }) => ({
-    at,
+  rounds: ({ kind, turn, left }) => ({ kind, turn, left }),
+  turn: ({ kind, seat, step }) => ({ kind, seat, step }),
+  play: ({ kind, seat, cards, placed }) => ({
+    kind,
     seat,
     cards: cards.slice(),
     placed: placed.slice(),
   }),
-  tyr: ({ at, seat, spaces }) => ({ at, seat, spaces: spaces.slice() }),
-  draw: ({ at, seat, drawn, keep }) => ({ at, seat, drawn: drawn.length, keep }),
-  battle: ({ at }) => ({ at }),
-  phase: ({ at, side, step }) => ({ at, side, step }),
-  reroll: ({ at, side, chosen }) => ({ at, side, chosen: chosen.slice() }),
-  newWeapons: ({ at, side, rolled, keep }) => ({ at, side, rolled: rolled.slice(), keep }),
-  turnMisses: ({ at, side, left }) => ({ at, side, left }),
-  block: ({ at, side }) => ({ at, side }),
-  forceDiscard: ({ at, side }) => ({ at, side }),
-  dwarfCard: ({ at, side }) => ({ at, side }),
-  road: ({ at, side }) => ({ at, side }),
-  deny: ({ at, side }) => ({ at, side }),
-  send: ({ at, side, left, discardRest, chosen }) => ({
-    at,
+  tyr: ({ kind, seat, spaces }) => ({ kind, seat, spaces: spaces.slice() }),
+  draw: ({ kind, seat, drawn, keep }) => ({ kind, seat, drawn: drawn.length, keep }),
+  battle: ({ kind }) => ({ kind }),
+  phase: ({ kind, side, step }) => ({ kind, side, step }),
+  reroll: ({ kind, side, chosen }) => ({ kind, side, chosen: chosen.slice() }),
+  newWeapons: ({ kind, side, rolled, keep }) => ({ kind, side, rolled: rolled.slice(), keep }),
+  turnMisses: ({ kind, side, left }) => ({ kind, side, left }),
+  block: ({ kind, side }) => ({ kind, side }),
+  forceDiscard: ({ kind, side }) => ({ kind, side }),
+  dwarfCard: ({ kind, side }) => ({ kind, side }),
+  road: ({ kind, side }) => ({ kind, side }),
+  deny: ({ kind, side }) => ({ kind, side }),
+  send: ({ kind, side, left, discardRest, chosen }) => ({
+    kind,
     side,
     left,
     discardRest,
     chosen: chosen.map(({ seat, space }) => ({ seat, space })),
   }),
-  glory: ({ at, seat, left }) => ({ at, seat, left }),
-  loki: ({ at, side }) => ({ at, side }),
-  mission: ({ at, side }) => ({ at, side }),
-  steal: ({ at, seat, from }) => ({ at, seat, from }),
-  returnTactic: ({ at, side }) => ({ at, side }),
-  discardCard: ({ at, seat, left }) => ({ at, seat, left }),
-  playBonus: ({ at, seat, left }) => ({ at, seat, left }),
-  loseWarrior: ({ at, seat }) => ({ at, seat }),
-  ragnarok: ({ at, next, first }) => ({ at, next, first }),
+  glory: ({ kind, seat, left }) => ({ kind, seat, left }),
+  loki: ({ kind, side }) => ({ kind, side }),
+  mission: ({ kind, side }) => ({ kind, side }),
+  steal: ({ kind, seat, from }) => ({ kind, seat, from }),
+  returnTactic: ({ kind, side }) => ({ kind, side }),
+  discardCard: ({ kind, seat, left }) => ({ kind, seat, left }),
+  playBonus: ({ kind, seat, left }) => ({ kind, seat, left }),
+  loseWarrior: ({ kind, seat }) => ({ kind, seat }),
+  ragnarok: ({ kind, next, first }) => ({ kind, next, first }),
 }
 
 /** A frame as everybody may see it. */

@@ -15,10 +15,10 @@ function secretsOf(state: State, seat: Seat): string[] {
   const { hand, offered, valhalla: pile } = at(state.players, seat)
   const aside = state.battle?.sides.flatMap((side) => (side.seat === seat ? side.aside : [])) ?? []
   const inFrames = state.frames.flatMap((frame) => {
-    if (frame.at === 'jarls') return [frame.chosen[seat] ?? []].flat()
-    if (frame.at === 'startDiscard') return at(frame.thrown, seat)
-    if (frame.at === 'swap') return frame.aside
-    return frame.at === 'draw' && frame.seat === seat ? frame.drawn : []
+    if (frame.kind === 'jarls') return [frame.chosen[seat] ?? []].flat()
+    if (frame.kind === 'startDiscard') return at(frame.thrown, seat)
+    if (frame.kind === 'swap') return frame.aside
+    return frame.kind === 'draw' && frame.seat === seat ? frame.drawn : []
   })
   return [...hand, ...offered, ...pile, ...aside, ...inFrames].sort()
 }
@@ -31,7 +31,7 @@ function toldTo(state: State, seat: Seat): string[] {
       ? []
       : Object.values(frame)
           .flat()
-          .filter((value) => value !== frame.at)
+          .filter((value) => value !== frame.kind)
   return [...hand, ...offered, ...pile, ...aside, ...inFrame].sort()
 }
 

@@ -76,7 +76,7 @@ function sharedFighter(fighter: FighterSeen | null): FighterSeen | null {
 
 /** Whether the game is still being set up. */
 function isBeforeGame({ frames, over }: Readonly<State>): boolean {
-  return !over && frames.every(({ at }) => at !== 'rounds')
+  return !over && frames.every(({ kind }) => kind !== 'rounds')
 }
 
 /** How many cards of the stack may be read during the game: the fought one and the next (VH-91). */

@@ -11,11 +11,11 @@ import {
 } from './frames.ts'
 
 interface Count extends Frame {
-  readonly at: 'count'
+  readonly kind: 'count'
   left: number
 }
 interface Ask extends Frame {
-  readonly at: 'ask'
+  readonly kind: 'ask'
 }
 type Frames = Count | Ask
 type State = Flow<Frames, Decision> & { trail: string[] }
@@ -48,13 +48,13 @@ function run(state: State, events?: GameEvent[]): State {
 
 describe('runFrames', () => {
   it('runs the top frame until nothing is left', () => {
-    const state = run(flow({ at: 'count', left: 1 }, { at: 'count', left: 2 }))
+    const state = run(flow({ kind: 'count', left: 1 }, { kind: 'count', left: 2 }))
     expect(state.trail).toEqual(['count 2', 'count 1', 'count 0', 'count 1', 'count 0'])
     expect(state.frames).toEqual([])
   })
 
   it('stops as soon as somebody has to decide, and goes on later', () => {
-    const state = run(flow({ at: 'count', left: 0 }, { at: 'ask' }, { at: 'count', left: 0 }))
+    const state = run(flow({ kind: 'count', left: 0 }, { kind: 'ask' }, { kind: 'count', left: 0 }))
     expect(state.trail).toEqual(['count 0'])
     expect(state.open).toHaveLength(1)
     expect(run(state).trail).toEqual(['count 0'])
@@ -64,7 +64,7 @@ describe('runFrames', () => {
 
   it('tells events on', () => {
     const events: GameEvent[] = []
-    run(flow({ at: 'count', left: 2 }), events)
+    run(flow({ kind: 'count', left: 2 }), events)
     expect(events).toHaveLength(3)
   })
 
@@ -73,20 +73,20 @@ describe('runFrames', () => {
   })
 
   it('survives a long flow', () => {
-    expect(run(flow({ at: 'count', left: 9000 })).trail).toHaveLength(9001)
+    expect(run(flow({ kind: 'count', left: 9000 })).trail).toHaveLength(9001)
   })
 
   it('names the frame in which it would run for ever', () => {
-    const state = flow({ at: 'count', left: Number.POSITIVE_INFINITY })
+    const state = flow({ kind: 'count', left: Number.POSITIVE_INFINITY })
     expect(() => run(state)).toThrow('endless flow at frame "count"')
   })
 })
 
 it('viewOfFrame shows of each kind of frame what its table says', () => {
-  const views: FrameViews<Frames, { readonly at: 'count' } | Ask> = {
-    count: ({ at }) => ({ at }),
-    ask: ({ at }) => ({ at }),
+  const views: FrameViews<Frames, { readonly kind: 'count' } | Ask> = {
+    count: ({ kind }) => ({ kind }),
+    ask: ({ kind }) => ({ kind }),
   }
-  expect(viewOfFrame<Frames, Frame>(views, { at: 'count', left: 3 })).toEqual({ at: 'count' })
-  expect(viewOfFrame<Frames, Frame>(views, { at: 'ask' })).toEqual({ at: 'ask' })
+  expect(viewOfFrame<Frames, Frame>(views, { kind: 'count', left: 3 })).toEqual({ kind: 'count' })
+  expect(viewOfFrame<Frames, Frame>(views, { kind: 'ask' })).toEqual({ kind: 'ask' })
 })

@@ -5,7 +5,7 @@ import type { Seen } from './seen.ts'
 
 /** A place in the flow of the game, as plain data: where we are and what is still owed there. */
 export interface Frame {
-  readonly at: string
+  readonly kind: string
 }
 
 /** The part of a game's state that holds its control flow: the stack and the open questions. */
@@ -20,23 +20,23 @@ interface Stack<F extends Frame> {
 }
 
 /** The top frame, which must be of this kind: the open decision is its question. */
-export function topFrame<F extends Frame, At extends F['at']>(
+export function topFrame<F extends Frame, At extends F['kind']>(
   { frames }: Stack<F>,
   kind: At,
-): Extract<F, { at: At }> {
+): Extract<F, { kind: At }> {
   const frame = frames[frames.length - 1]
-  if (frame?.at !== kind) throw new Error(`expected frame "${kind}", found "${frame?.at}"`)
-  return frame as Extract<F, { at: At }>
+  if (frame?.kind !== kind) throw new Error(`expected frame "${kind}", found "${frame?.kind}"`)
+  return frame as Extract<F, { kind: At }>
 }
 
 /** The innermost frame of a kind, or `null`. */
-export function findFrame<F extends Frame, At extends F['at']>(
+export function findFrame<F extends Frame, At extends F['kind']>(
   { frames }: Stack<F>,
   kind: At,
-): Extract<F, { at: At }> | null {
+): Extract<F, { kind: At }> | null {
   for (let index = frames.length - 1; index >= 0; index--) {
     const frame = frames[index]
-    if (frame?.at === kind) return frame as Extract<F, { at: At }>
+    if (frame?.kind === kind) return frame as Extract<F, { kind: At }>
   }
   return null
 }
@@ -62,7 +62,7 @@ export type Step<S, F, E> = (state: S, frame: F, emit: Emit<E>) => void
 
 /** A step for every kind of frame: a missing one does not compile. */
 export type Steps<S, F extends Frame, E> = {
-  readonly [At in F['at']]: Step<S, Extract<F, { at: At }>, E>
+  readonly [At in F['kind']]: Step<S, Extract<F, { kind: At }>, E>
 }
 
 /** No effect comes near this many steps between two decisions: reaching it means an endless loop. */
@@ -77,8 +77,8 @@ export function runFrames<F extends Frame, D extends Decision, S extends Flow<F,
   for (let count = 0; state.open.length === 0; count++) {
     const frame = state.frames[state.frames.length - 1]
     if (frame === undefined) return
-    if (count > STEP_LIMIT) throw new Error(`endless flow at frame "${frame.at}"`)
-    const step = steps[frame.at as F['at']] as Step<S, F, E>
+    if (count > STEP_LIMIT) throw new Error(`endless flow at frame "${frame.kind}"`)
+    const step = steps[frame.kind as F['kind']] as Step<S, F, E>
     step(state, frame, emit)
   }
 }
@@ -96,7 +96,7 @@ export function closeDecision<D extends Decision>(open: D[], seat: Seat): D {
 
 /** What may be seen of every kind of frame: a new one does not compile until that is decided. */
 export type FrameViews<F extends Frame, V extends Frame> = {
-  readonly [At in F['at']]: (frame: Seen<Extract<F, { at: At }>>) => Extract<V, { at: At }>
+  readonly [At in F['kind']]: (frame: Seen<Extract<F, { kind: At }>>) => Extract<V, { kind: At }>
 }
 
 /** A frame as it may be seen, built from nothing by the game's table. */
@@ -104,6 +104,6 @@ export function viewOfFrame<F extends Frame, V extends Frame>(
   views: FrameViews<F, V>,
   frame: Seen<F>,
 ): V {
-  const view = views[frame.at as F['at']] as (frame: Seen<F>) => V
+  const view = views[frame.kind as F['kind']] as (frame: Seen<F>) => V
   return view(frame)
 }

@@ -97,7 +97,6 @@ export {
 } from './rng.ts'
 export type { AnyRules, GameTypes, Rules, Start } from './rules.ts'
 export {
-  type Failure,
   parseScenario,
   runScenario,
   SCENARIO_FORMAT,
@@ -106,6 +105,7 @@ export {
   ScenarioError,
   type ScenarioGame,
   type ScenarioStep,
+  type Unmet,
 } from './scenario.ts'
 export { type Fields, readFields, readList, readNumber } from './scenario-words.ts'
 export type { Seen } from './seen.ts'

@@ -6,10 +6,10 @@ import { type Fields, fields } from './scenario-file.ts'
 import {
   checkPossible,
   describeRefusal,
-  type Failure,
   readAction,
   readWho,
   type ScenarioGame,
+  type Unmet,
 } from './scenario-game.ts'
 import { readList } from './scenario-words.ts'
 import type { Viewer } from './viewer.ts'
@@ -31,7 +31,7 @@ export function compareAll<G extends GameTypes>(
   told: Told<G>,
   expected: Fields,
   place: string,
-): Failure[] {
+): Unmet[] {
   return Object.entries(expected).flatMap(([key, value]) => {
     const where = `${place}.${key}`
     if (key === 'legal' || key === 'illegal')
@@ -49,7 +49,7 @@ function compareLegal<G extends GameTypes>(
   key: 'legal' | 'illegal',
   expected: Fields,
   path: string,
-): Failure[] {
+): Unmet[] {
   return Object.entries(expected).flatMap(([who, actions]) => {
     const place = `${path}.${who}`
     const seat = readWho(game, state, who, place)
@@ -82,7 +82,7 @@ function compareSeen<G extends GameTypes>(
   state: G['state'],
   expected: Fields,
   path: string,
-): Failure[] {
+): Unmet[] {
   return Object.entries(expected).flatMap(([who, seen]) => {
     const place = `${path}.${who}`
     const viewer: Viewer = who === SPECTATOR ? null : readWho(game, state, who, place)
@@ -96,7 +96,7 @@ function compareEvents<G extends GameTypes>(
   told: Told<G>,
   expected: unknown,
   place: string,
-): Failure[] {
+): Unmet[] {
   const { state } = told
   const events = told.events.slice(told.heard).map((event) => game.event(state, event))
   told.heard = told.events.length

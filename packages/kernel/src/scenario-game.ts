@@ -4,7 +4,7 @@ import type { GameTypes, Rules } from './rules.ts'
 import { type Fields, ScenarioError } from './scenario-file.ts'
 
 /** An expectation that did not come true, with what was there instead. */
-export interface Failure {
+export interface Unmet {
   readonly place: string
   readonly expected: string
   readonly found: string
@@ -24,9 +24,9 @@ export interface ScenarioGame<G extends GameTypes> {
   /** What an action speaks of that is not in this game, so that it can never be legal; or `null`. */
   missing(state: Readonly<G['state']>, action: G['action']): string | null
   /** Compares a state with expectations; `place` starts each failure's place. */
-  compare(state: Readonly<G['state']>, expected: Fields, place: string): Failure[]
+  compare(state: Readonly<G['state']>, expected: Fields, place: string): Unmet[]
   /** Compares what a viewer sees with expectations: a number is cards of which only that is seen. */
-  compareView(view: G['view'], expected: Fields, place: string): Failure[]
+  compareView(view: G['view'], expected: Fields, place: string): Unmet[]
   /** An event in the words of a file: with names where the game has seats. */
   event(state: Readonly<G['state']>, event: G['event']): Fields
   /** An expected event with its names as `event` tells them. */

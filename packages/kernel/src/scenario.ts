@@ -13,10 +13,10 @@ import {
 import {
   checkPossible,
   describeRefusal,
-  type Failure,
   readAction,
   readWho,
   type ScenarioGame,
+  type Unmet,
 } from './scenario-game.ts'
 
 export {
@@ -27,7 +27,7 @@ export {
   ScenarioError,
   type ScenarioStep,
 } from './scenario-file.ts'
-export type { Failure, ScenarioGame } from './scenario-game.ts'
+export type { ScenarioGame, Unmet } from './scenario-game.ts'
 
 /**
  * Plays a scenario through and lists every expectation that did not come true. An action that could
@@ -36,10 +36,10 @@ export type { Failure, ScenarioGame } from './scenario-game.ts'
 export function runScenario<G extends GameTypes>(
   game: ScenarioGame<G>,
   scenario: Scenario,
-): Failure[] {
+): Unmet[] {
   scenario.steps.forEach((step, index) => checkRule(game, step, `steps[${index}]`))
   const told: Told<G> = { state: startOf(game, scenario), events: [], heard: 0 }
-  const failures: Failure[] = []
+  const failures: Unmet[] = []
   for (let index = 0; index < scenario.steps.length; index++) {
     const step = at(scenario.steps, index)
     const failed = runStep(game, told, step, `steps[${index}]`)
@@ -101,7 +101,7 @@ function runStep<G extends GameTypes>(
   told: Told<G>,
   step: ScenarioStep,
   place: string,
-): Failure[] {
+): Unmet[] {
   if (step.kind === 'holds') return compareAll(game, told, step.expect, `${place}.expect`)
   const seat = readWho(game, told.state, step.who, place)
   const attempt = readAction(game, told.state, step.what, seat, place)
@@ -121,7 +121,7 @@ function tryInVain<G extends GameTypes>(
   attempt: G['action'],
   { what, rule }: Refused,
   place: string,
-): Failure | null {
+): Unmet | null {
   if (rule === null) checkPossible(game, state, attempt, place)
   const expected = `"${what}" refused${rule === null ? '' : ` by ${rule}`}`
   const reason = game.rules.whyNot(state, attempt)
@@ -137,7 +137,7 @@ function carryOut<G extends GameTypes>(
   attempt: G['action'],
   { what }: Does,
   place: string,
-): Failure | null {
+): Unmet | null {
   const action = findLegal(game.rules, state, attempt)
   if (action === undefined) {
     const expected = `"${what}" to be legal`

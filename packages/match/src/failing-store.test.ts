@@ -62,13 +62,13 @@ async function playThrough(table: ToyTable): Promise<void> {
     if (undoing !== null) {
       const { revision } = match.moment(undoing)
       const reply = await insist(table, () => match.undo(undoing, { revision, key }))
-      expect(reply).toEqual({ is: 'taken', seq: revision + 1 })
+      expect(reply).toEqual({ kind: 'taken', seq: revision + 1 })
       continue
     }
     const { question, legal } = match.moment(seat)
     const action = legal[turn % legal.length]
     const reply = await insist(table, () => match.answer(seat, { question, key, action }))
-    expect(reply.is).toBe('taken')
+    expect(reply.kind).toBe('taken')
   }
   throw new Error('the game does not end')
 }

@@ -26,10 +26,12 @@ describe('hostile values', () => {
         { question: value, key: 'a' },
       ]
       for (const given of answers) {
-        expect(await match.answer(0, given)).toMatchObject({ is: 'refused' })
-        expect(await match.undo(0, given)).toMatchObject({ is: 'refused' })
+        expect(await match.answer(0, given)).toMatchObject({ kind: 'refused' })
+        expect(await match.undo(0, given)).toMatchObject({ kind: 'refused' })
       }
-      expect(await match.undo(0, { revision: value, key: value })).toMatchObject({ is: 'refused' })
+      expect(await match.undo(0, { revision: value, key: value })).toMatchObject({
+        kind: 'refused',
+      })
       expect(() => match.whyNot(0, value)).not.toThrow()
     }
     expect(match.position).toBe(position)

@@ -44,7 +44,7 @@ function handsIn({ moment }: ScreenUpdate): Viewer[] {
 /** Whose view an update shows: it must be that of the one in front, or what everybody may see. */
 function shownTo(update: ScreenUpdate, front: Viewer): Viewer {
   const { viewer } = update.moment
-  expect(update.is === 'curtain' ? [null] : [front, null]).toContain(viewer)
+  expect(update.kind === 'curtain' ? [null] : [front, null]).toContain(viewer)
   expect(handsIn(update).filter((seat) => seat !== viewer)).toEqual([])
   return viewer
 }
@@ -52,9 +52,9 @@ function shownTo(update: ScreenUpdate, front: Viewer): Viewer {
 describe('one person against bots', () => {
   it('sees only their own view, from the first moment on, and no curtain', async () => {
     const { told, answer } = await screen('prr')
-    expect(await answer()).toMatchObject({ is: 'taken' })
+    expect(await answer()).toMatchObject({ kind: 'taken' })
     expect(new Set(told.map(({ moment }) => moment.viewer))).toEqual(new Set([0]))
-    expect(new Set(told.map(({ is }) => is))).toEqual(new Set(['reset', 'step']))
+    expect(new Set(told.map(({ kind }) => kind))).toEqual(new Set(['reset', 'step']))
     expect(new Set(told.flatMap(handsIn))).toEqual(new Set([0]))
   })
 
@@ -69,14 +69,14 @@ describe('one person against bots', () => {
   it('cannot answer for a bot', async () => {
     const { table } = await screen('pr')
     const given = { question: 0, key: 'a', action: { type: 'stop', by: 1 } }
-    expect(await table.answer(given)).toMatchObject({ is: 'refused', code: 'malformed' })
+    expect(await table.answer(given)).toMatchObject({ kind: 'refused', code: 'malformed' })
   })
 })
 
 describe('several people at one screen', () => {
   it('begin behind the curtain, which shows what everybody may see', async () => {
     const { last, table } = await screen('pp')
-    expect(last()).toMatchObject({ is: 'curtain', next: [0, 1], last: null })
+    expect(last()).toMatchObject({ kind: 'curtain', next: [0, 1], last: null })
     expect(handsIn(last())).toEqual([])
     expect(table.front).toBeNull()
   })
@@ -86,7 +86,7 @@ describe('several people at one screen', () => {
     const seen = new Set<Viewer>()
     for (let turn = 0; turn < 60 && match.position.outcome === null; turn++) {
       const update = last()
-      if (update.is === 'curtain') table.sitDown(update.next[turn % update.next.length] ?? 0)
+      if (update.kind === 'curtain') table.sitDown(update.next[turn % update.next.length] ?? 0)
       const { front } = table
       const before = told.length
       if (last().moment.decision !== null) await answer(turn % 2)
@@ -112,11 +112,11 @@ describe('several people at one screen', () => {
     const { table, answer, last } = await screen('pp')
     table.sitDown(0)
     await answer()
-    expect(last().is).toBe('curtain')
+    expect(last().kind).toBe('curtain')
     table.sitDown(0)
     const { revision, canUndo } = last().moment
     expect(canUndo).toBe(true)
-    expect(await table.undo({ revision, key: 'u' })).toMatchObject({ is: 'taken' })
+    expect(await table.undo({ revision, key: 'u' })).toMatchObject({ kind: 'taken' })
     expect(last().moment).toMatchObject({ step: 0, viewer: 0, decision: { seat: 0 } })
   })
 
@@ -132,7 +132,7 @@ describe('several people at one screen', () => {
     table.sitDown(0)
     await match.atRest()
     expect(last().moment).toMatchObject({ step: 0, decision: { seat: 0 } })
-    expect(await answer()).toMatchObject({ is: 'taken' })
-    expect(last()).toMatchObject({ is: 'curtain', next: [1], last: 0 })
+    expect(await answer()).toMatchObject({ kind: 'taken' })
+    expect(last()).toMatchObject({ kind: 'curtain', next: [1], last: 0 })
   })
 })

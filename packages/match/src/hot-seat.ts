@@ -9,7 +9,7 @@ export type ScreenUpdate =
   | Update
   /** The screen is to be passed on: nobody sits in front of it until one of `next` says so. */
   | {
-      readonly is: 'curtain'
+      readonly kind: 'curtain'
       readonly next: readonly Seat[]
       readonly last: Seat | null
       readonly log: readonly LogEntry[]
@@ -89,7 +89,7 @@ export class HotSeat {
 
   #show(update: Update): void {
     this.#tell(update)
-    if (update.is === 'step' && this.#isShared && this.#mustPassOn()) this.#draw()
+    if (update.kind === 'step' && this.#isShared && this.#mustPassOn()) this.#draw()
   }
 
   /** Whether somebody else than the one in front is to choose now, and they are not. */
@@ -110,11 +110,11 @@ export class HotSeat {
     this.#front = null
     this.#stop()
     this.#stop = this.#match.watch(null, (update) => {
-      if (update.is === 'step') this.#show(update)
+      if (update.kind === 'step') this.#show(update)
       else
         this.#tell({
           ...update,
-          is: 'curtain',
+          kind: 'curtain',
           next: asked.length > 0 ? asked : this.#people,
           last,
         })

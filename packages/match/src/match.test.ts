@@ -8,12 +8,12 @@ describe('an answer', () => {
     const table = await newToy('pp')
     const given = answerOf(table.match, 1)
     table.told.length = 0
-    expect(await table.match.answer(1, given)).toEqual({ is: 'taken', seq: 1 })
+    expect(await table.match.answer(1, given)).toEqual({ kind: 'taken', seq: 1 })
     const { question, key, action } = given
     expect(await journalIn(table.store)).toEqual([
       { seq: 1, kind: 'act', action, by: 'person', cited: { question, key } },
     ])
-    expect(table.told.map(({ viewer, update }) => [viewer, update.is])).toEqual([
+    expect(table.told.map(({ viewer, update }) => [viewer, update.kind])).toEqual([
       [null, 'step'],
       [0, 'step'],
       [1, 'step'],
@@ -26,7 +26,7 @@ describe('an answer', () => {
     await give(table.match, 1)
     const heard = table.told.map(({ viewer, update }) => [
       viewer,
-      update.is === 'step' && update.entry.events[0],
+      update.kind === 'step' && update.entry.events[0],
     ])
     const card = table.match.position.game.state.chosen[1]
     expect(heard).toEqual([
@@ -45,7 +45,7 @@ describe('an answer', () => {
     const before = { position: table.match.position, told: table.told.length }
     const attempt = { question, key: 'a', action: { type: 'card', by: 0, card: 99 } }
     expect(await table.match.answer(0, attempt)).toEqual({
-      is: 'refused',
+      kind: 'refused',
       code: 'illegal',
       reason: { rule: 'TOY-1', key: 'why.not-in-hand', params: {} },
     })
@@ -73,7 +73,7 @@ describe('an answer', () => {
   ])('that is none is refused: %j', async (given) => {
     const { match, failures } = await newToy('pp')
     const { position } = match
-    expect(await match.answer(0, given)).toMatchObject({ is: 'refused', code: 'malformed' })
+    expect(await match.answer(0, given)).toMatchObject({ kind: 'refused', code: 'malformed' })
     expect(match.whyNot(0, given)).toBeNull()
     expect(match.position).toBe(position)
     expect(failures).toEqual([])
@@ -138,7 +138,7 @@ describe('a late answer', () => {
     const { position } = match
     expect(match.moment(seat).legal).toContainEqual(bank.action)
     expect(await match.answer(seat, { ...bank, key: 'other' })).toEqual(STALE)
-    expect(await match.answer(seat, bank)).toEqual({ is: 'taken', seq: revision + 1 })
+    expect(await match.answer(seat, bank)).toEqual({ kind: 'taken', seq: revision + 1 })
     expect(match.position).toBe(position)
   })
 
@@ -150,7 +150,7 @@ describe('a late answer', () => {
     await match.undo(0, { revision, key: 'undo' })
     await give(match, 0, 1)
     await give(match, 1)
-    expect(await match.answer(2, slow)).toMatchObject({ is: 'taken' })
+    expect(await match.answer(2, slow)).toMatchObject({ kind: 'taken' })
   })
 
   it('what an answer cites only ever rises, through undo too', async () => {
@@ -209,6 +209,6 @@ describe('the same answer sent twice', () => {
   it('by another seat with the same key is a move of its own', async () => {
     const { match } = await newToy('pp')
     await match.answer(0, answerOf(match, 0, 0, 'key'))
-    expect(await match.answer(1, answerOf(match, 1, 0, 'key'))).toEqual({ is: 'taken', seq: 2 })
+    expect(await match.answer(1, answerOf(match, 1, 0, 'key'))).toEqual({ kind: 'taken', seq: 2 })
   })
 })

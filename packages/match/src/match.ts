@@ -187,7 +187,7 @@ export class Match {
     const cited = key === null ? null : { question, key }
     for (;;) {
       const judged = this.#judge(seat, given)
-      if ('is' in judged) return judged
+      if ('kind' in judged) return judged
       const entry = await this.#commit({ kind: 'act', action: judged.legal, by, cited })
       if (entry !== null) return taken(entry)
     }
@@ -284,16 +284,16 @@ export class Match {
   #update({ kind }: Entry, viewer: Viewer): Update {
     if (kind !== 'act') return this.#reset(viewer)
     const entry = logEntry(this.#position, this.#position.step, viewer)
-    return { is: 'step', entry, moment: this.moment(viewer) }
+    return { kind: 'step', entry, moment: this.moment(viewer) }
   }
 
   #reset(viewer: Viewer): Update {
-    return { is: 'reset', log: this.story(viewer), moment: this.moment(viewer) }
+    return { kind: 'reset', log: this.story(viewer), moment: this.moment(viewer) }
   }
 }
 
 function taken({ seq }: Entry): Reply {
-  return { is: 'taken', seq }
+  return { kind: 'taken', seq }
 }
 
 function isSameAnswer(known: ActEntry | UndoEntry, { question, action }: Answer): boolean {

@@ -93,7 +93,7 @@ describe.each(GAME_IDS)('%s', (game) => {
       expect(legal.length).toBeGreaterThan(1)
       const action = legal[turn % legal.length]
       const reply = await match.answer(seat, { question, key: `k${turn}`, action })
-      expect(reply.is).toBe('taken')
+      expect(reply.kind).toBe('taken')
       await match.atRest()
     }
     expect([...results.values()]).toEqual(Array(4).fill(match.position.outcome))

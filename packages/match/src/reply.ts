@@ -31,11 +31,11 @@ export type RefusalCode =
 
 /** What became of an answer or an undo. The same one sent again gets the same reply. */
 export type Reply =
-  | { readonly is: 'taken'; readonly seq: number }
-  | { readonly is: 'refused'; readonly code: RefusalCode; readonly reason: Reason | null }
+  | { readonly kind: 'taken'; readonly seq: number }
+  | { readonly kind: 'refused'; readonly code: RefusalCode; readonly reason: Reason | null }
 
 export function refused(code: RefusalCode, reason: Reason | null = null): Reply {
-  return { is: 'refused', code, reason }
+  return { kind: 'refused', code, reason }
 }
 
 const LONGEST_KEY = 64

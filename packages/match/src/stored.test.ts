@@ -11,15 +11,15 @@ describe('another process', () => {
     two.told.length = 0
     expect(await give(two.match, 0, 1)).toEqual(STALE)
     expect(two.match.position.game).toEqual(one.match.position.game)
-    expect(two.told.map(({ update }) => update.is)).toEqual(['step', 'step', 'step'])
-    expect(await give(two.match, 1)).toEqual({ is: 'taken', seq: 2 })
+    expect(two.told.map(({ update }) => update.kind)).toEqual(['step', 'step', 'step'])
+    expect(await give(two.match, 1)).toEqual({ kind: 'taken', seq: 2 })
   })
 
   it("that took another seat's answer does not make this one late", async () => {
     const store = await laidToy(toyRecord('pp'))
     const [one, two] = [await openToy(store), await openToy(store)]
     await give(one.match, 0)
-    expect(await give(two.match, 1)).toEqual({ is: 'taken', seq: 2 })
+    expect(await give(two.match, 1)).toEqual({ kind: 'taken', seq: 2 })
   })
 
   it('that deleted the match ends it', async () => {

@@ -32,9 +32,9 @@ export interface LogEntry {
 /** What a viewer is told. */
 export type Update =
   /** Everything anew: at the start, after undo, when another seat looks, after a jump. */
-  | { readonly is: 'reset'; readonly log: readonly LogEntry[]; readonly moment: Moment }
+  | { readonly kind: 'reset'; readonly log: readonly LogEntry[]; readonly moment: Moment }
   /** One action later. */
-  | { readonly is: 'step'; readonly entry: LogEntry; readonly moment: Moment }
+  | { readonly kind: 'step'; readonly entry: LogEntry; readonly moment: Moment }
 
 /** A position as one sees it who only watches. */
 export function seenFrom(position: Position, viewer: Viewer): Moment {

@@ -39,10 +39,10 @@ describe('a recording', () => {
     const { tape, updates } = await watched()
     tape.look(0)
     tape.seek(1)
-    expect(updates.at(-1)).toMatchObject({ is: 'step', entry: { step: 1 } })
+    expect(updates.at(-1)).toMatchObject({ kind: 'step', entry: { step: 1 } })
     tape.seek(5)
     const update = updates.at(-1)
-    expect(update?.is === 'reset' && update.log.length).toBe(tape.length + 1)
+    expect(update?.kind === 'reset' && update.log.length).toBe(tape.length + 1)
   })
 
   it('goes neither before its beginning nor past its end, and asks nothing', async () => {

@@ -55,13 +55,13 @@ export class Tape {
     this.#step = to
     if (!isNext) return this.#reset()
     const entry = logEntry(this.#last, to, this.#viewer)
-    this.#tell({ is: 'step', entry, moment: this.#moment() })
+    this.#tell({ kind: 'step', entry, moment: this.#moment() })
   }
 
   #reset(): void {
     // The whole story is told at once: whoever watches may jump from any line of it.
     const log = storyOf(this.#last, this.#viewer)
-    this.#tell({ is: 'reset', log, moment: this.#moment() })
+    this.#tell({ kind: 'reset', log, moment: this.#moment() })
   }
 
   #moment(): Moment {

@@ -133,7 +133,7 @@ describe("a person's only answer", () => {
     })
     expect(match.position.step).toBe(1)
     expect(match.moment(1).legal).toHaveLength(1)
-    expect(await give(match, 1)).toMatchObject({ is: 'taken' })
+    expect(await give(match, 1)).toMatchObject({ kind: 'taken' })
   })
 
   it('comes after a pause, during which nobody is asked and everybody sees who is', async () => {

@@ -130,7 +130,7 @@ export class Turns {
       { question: number, key: null, action },
       by,
     )
-    if (reply.is === 'refused' && reply.code !== 'stale')
+    if (reply.kind === 'refused' && reply.code !== 'stale')
       throw new Error(`${by} in seat ${decision.seat} gave an answer that is ${reply.code}`)
   }
 

@@ -17,13 +17,13 @@ describe('undo', () => {
     await give(table.match, 0)
     const [act] = await journalIn(table.store)
     table.told.length = 0
-    expect(await table.match.undo(0, { revision: 1, key: 'u' })).toEqual({ is: 'taken', seq: 2 })
+    expect(await table.match.undo(0, { revision: 1, key: 'u' })).toEqual({ kind: 'taken', seq: 2 })
     expect(await journalIn(table.store)).toEqual([
       act,
       { seq: 2, kind: 'undo', seat: 0, back: 1, key: 'u' },
     ])
     expect(table.match.position.game.actions).toEqual([])
-    expect(table.told.map(({ update }) => [update.is, update.moment.revision])).toEqual([
+    expect(table.told.map(({ update }) => [update.kind, update.moment.revision])).toEqual([
       ['reset', 2],
       ['reset', 2],
       ['reset', 2],

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Failure, parseScenario, runScenario, ScenarioError } from '@meadhall/kernel'
+import { parseScenario, runScenario, ScenarioError, type Unmet } from '@meadhall/kernel'
 import { SCENARIO_GAMES } from '../games.ts'
 import { type Fault, faultOf } from '../record/fault.ts'
 import { filesMeant, readText } from '../record/files.ts'
@@ -26,7 +26,7 @@ interface Result {
   readonly file: string
   readonly title: string | null
   readonly passed: boolean
-  readonly failures: readonly Failure[]
+  readonly failures: readonly Unmet[]
   readonly fault: Fault | null
 }
 

@@ -4,16 +4,16 @@ import type { Grouping } from './menu.ts'
 
 /** What a player's words mean at a decision. */
 export type Understood<A extends Action = Action> =
-  | { readonly is: 'action'; readonly action: A }
+  | { readonly kind: 'action'; readonly action: A }
   /** Several legal answers fit, or those that begin so. */
-  | { readonly is: 'several'; readonly actions: readonly A[] }
+  | { readonly kind: 'several'; readonly actions: readonly A[] }
   /** The words name several things, of which only one is legal. */
-  | { readonly is: 'unclear'; readonly actions: readonly A[] }
-  | { readonly is: 'forbidden'; readonly action: A; readonly reason: Reason }
-  | { readonly is: 'unknown'; readonly problem: string }
+  | { readonly kind: 'unclear'; readonly actions: readonly A[] }
+  | { readonly kind: 'forbidden'; readonly action: A; readonly reason: Reason }
+  | { readonly kind: 'unknown'; readonly problem: string }
 
 /** A player at a decision, with all they have heard so far. State and view are those of the game. */
-export interface Moment {
+export interface Asked {
   readonly state: unknown
   readonly view: unknown
   readonly seat: Seat
@@ -86,7 +86,7 @@ export interface TerminalGame {
   readonly words: GameWords
   /** Who the player is: "You lead the clan Wolf". */
   greeting(state: unknown, seat: Seat): string
-  tableAt(moment: Moment): Table
+  tableAt(moment: Asked): Table
   /** A teller of a whole game, from its first event on. */
   teller(paint: Paint): Teller
   ending(closing: Closing, paint: Paint): string[]

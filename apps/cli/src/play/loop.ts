@@ -85,7 +85,7 @@ async function answered(session: Session, desk: Desk, context: Context): Promise
     const line = await desk.terminal.read(PROMPT)
     if (line === null) return 'input-ended'
     const reply = replyTo(line, context)
-    if (reply.do === 'quit') return 'quit'
+    if (reply.kind === 'quit') return 'quit'
     if (await carryOut(reply, session, desk, context)) return null
   }
 }
@@ -98,7 +98,7 @@ async function carryOut(
   context: Context,
 ): Promise<boolean> {
   const { terminal } = desk
-  switch (reply.do) {
+  switch (reply.kind) {
     case 'act':
       await session.act(reply.action)
       return true

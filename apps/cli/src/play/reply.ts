@@ -6,12 +6,12 @@ import type { Menu } from './menu.ts'
 
 /** What is to be done about a line the player typed. Only an act, an undo or quitting changes anything. */
 export type Reply =
-  | { readonly do: 'act'; readonly action: Action }
-  | { readonly do: 'say'; readonly lines: readonly string[] }
-  | { readonly do: 'ask' }
-  | { readonly do: 'undo' }
-  | { readonly do: 'save'; readonly file: string }
-  | { readonly do: 'quit' }
+  | { readonly kind: 'act'; readonly action: Action }
+  | { readonly kind: 'say'; readonly lines: readonly string[] }
+  | { readonly kind: 'ask' }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'save'; readonly file: string }
+  | { readonly kind: 'quit' }
 
 /** Where a line was typed. */
 export interface Context {
@@ -22,7 +22,7 @@ export interface Context {
 }
 
 const say = (...lines: string[]): Reply => ({
-  do: 'say',
+  kind: 'say',
   lines: lines.flatMap((line) => wrap(line, WIDTH, '  ')),
 })
 
@@ -36,29 +36,31 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   help: (rest, context) => help(rest, context),
   why: (rest, context) =>
     rest === '' ? say(`Say what, for example: why ${context.words.why}`) : why(rest, context),
-  log: (rest, { table, events }) => ({ do: 'say', lines: logLines(table, events, rest) }),
-  map: (_rest, { table }) => ({ do: 'say', lines: table.board() }),
-  board: (_rest, { table }) => ({ do: 'say', lines: table.board() }),
-  hand: (_rest, { table }) => ({ do: 'say', lines: table.hand() }),
+  log: (rest, { table, events }) => ({ kind: 'say', lines: logLines(table, events, rest) }),
+  map: (_rest, { table }) => ({ kind: 'say', lines: table.board() }),
+  board: (_rest, { table }) => ({ kind: 'say', lines: table.board() }),
+  hand: (_rest, { table }) => ({ kind: 'say', lines: table.hand() }),
   options: (_rest, { menu }) => {
     menu.top()
-    return { do: 'ask' }
+    return { kind: 'ask' }
   },
   back: (_rest, { menu }) => {
     menu.back()
-    return { do: 'ask' }
+    return { kind: 'ask' }
   },
-  undo: () => ({ do: 'undo' }),
+  undo: () => ({ kind: 'undo' }),
   save: (rest) =>
-    rest === '' ? say('Say where to, for example: save my-game.json') : { do: 'save', file: rest },
-  quit: () => ({ do: 'quit' }),
-  exit: () => ({ do: 'quit' }),
+    rest === ''
+      ? say('Say where to, for example: save my-game.json')
+      : { kind: 'save', file: rest },
+  quit: () => ({ kind: 'quit' }),
+  exit: () => ({ kind: 'quit' }),
 }
 
 /** Reads one line: a number, a command, or an answer in words. */
 export function replyTo(line: string, context: Context): Reply {
   const text = line.trim()
-  if (text === '') return COMMANDS['options']?.('', context) ?? { do: 'ask' }
+  if (text === '') return COMMANDS['options']?.('', context) ?? { kind: 'ask' }
   if (/^\d+([\s,]+\d+)*$/.test(text)) return byNumbers(text.split(/[\s,]+/).map(Number), context)
   const [, first = '', rest = ''] = /^(\?|\S+)\s*(.*)$/s.exec(text) ?? []
   const name = first.toLowerCase()
@@ -78,22 +80,22 @@ function byNumbers(numbers: readonly number[], { menu }: Context): Reply {
     } else {
       const action = menu.choose(number)
       if (action === null) continue
-      if (index === numbers.length - 1) return { do: 'act', action }
+      if (index === numbers.length - 1) return { kind: 'act', action }
       menu.restore(start)
       return say(`Option ${number} needs nothing after it.`)
     }
   }
-  return { do: 'ask' }
+  return { kind: 'ask' }
 }
 
 function byWords(text: string, { table, menu, words }: Context): Reply {
   const understood = table.understand(text)
-  switch (understood.is) {
+  switch (understood.kind) {
     case 'action':
-      return { do: 'act', action: understood.action }
+      return { kind: 'act', action: understood.action }
     case 'several':
       menu.narrow(understood.actions, `"${text}" could mean:`)
-      return { do: 'ask' }
+      return { kind: 'ask' }
     case 'unclear':
       return say(unclear(table, text, understood.actions))
     case 'forbidden':
@@ -115,7 +117,7 @@ function forbidden(table: Table, action: Action, reason: Reason): string {
 /** Whether words would be allowed; where they are not, the rule in full. */
 function why(text: string, { table }: Context): Reply {
   const understood = table.understand(text)
-  switch (understood.is) {
+  switch (understood.kind) {
     case 'action':
       return say(`Nothing forbids "${table.inWords(understood.action)}".`)
     case 'several':
@@ -124,7 +126,7 @@ function why(text: string, { table }: Context): Reply {
     case 'forbidden': {
       const answer = say(forbidden(table, understood.action, understood.reason))
       const rule = table.explain(understood.reason.rule) ?? []
-      return answer.do === 'say' ? { do: 'say', lines: [...answer.lines, ...rule] } : answer
+      return answer.kind === 'say' ? { kind: 'say', lines: [...answer.lines, ...rule] } : answer
     }
     case 'unknown':
       return say(understood.problem)
@@ -134,9 +136,9 @@ function why(text: string, { table }: Context): Reply {
 const CHOICES_SHOWN = 8
 
 function help(rest: string, { table, words }: Context): Reply {
-  if (rest === '') return { do: 'say', lines: helpLines(words) }
+  if (rest === '') return { kind: 'say', lines: helpLines(words) }
   const lines = table.explain(rest)
-  if (lines !== null) return { do: 'say', lines }
+  if (lines !== null) return { kind: 'say', lines }
   return say(`I know no ${words.explained} "${rest}". Try: ${words.explain}`)
 }
 

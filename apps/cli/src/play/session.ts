@@ -106,7 +106,7 @@ export class Session {
   async act(action: Action): Promise<void> {
     const { question } = this.#moment
     const reply = await this.#match.answer(this.seat, { question, key: this.#key(), action })
-    if (reply.is === 'refused') throw new Error(`${JSON.stringify(action)} is ${reply.code}`)
+    if (reply.kind === 'refused') throw new Error(`${JSON.stringify(action)} is ${reply.code}`)
   }
 
   /** Lets the bots play until the player is asked or the game is over. */
@@ -127,7 +127,7 @@ export class Session {
   async undo(): Promise<NoUndo | null> {
     const { revision } = this.#moment
     const reply = await this.#match.undo(this.seat, { revision, key: this.#key() })
-    return reply.is === 'taken' ? null : this.#whyNoUndo()
+    return reply.kind === 'taken' ? null : this.#whyNoUndo()
   }
 
   #whyNoUndo(): NoUndo {

@@ -61,11 +61,12 @@ class Line {
   }
 
   private hear(reply: Reply): void {
-    if (reply.is === 'update') return this.spread(reply.update)
-    if (reply.is === 'broken') return this.onBroken(new SourceFailure(reply.failure, reply.detail))
+    if (reply.kind === 'update') return this.spread(reply.update)
+    if (reply.kind === 'broken')
+      return this.onBroken(new SourceFailure(reply.failure, reply.detail))
     const waiting = this.pending.get(reply.id)
     this.pending.delete(reply.id)
-    if (reply.is === 'done') waiting?.resolve(reply.value as never)
+    if (reply.kind === 'done') waiting?.resolve(reply.value as never)
     else waiting?.reject(new SourceFailure(reply.failure, reply.detail))
   }
 
@@ -83,7 +84,7 @@ const KEY_BYTES = 12
 const STALE: Reason = { rule: '', key: 'table.refused.stale', params: {} }
 
 function refusalIn(reply: MatchReply | null): Reason | null {
-  return reply?.is === 'refused' ? (reply.reason ?? STALE) : null
+  return reply?.kind === 'refused' ? (reply.reason ?? STALE) : null
 }
 
 type OnBroken = (failure: SourceFailure) => void

@@ -42,7 +42,7 @@ export interface TableState {
   readonly isEndingClosed: boolean
 }
 
-type StepUpdate = Extract<Update, { is: 'step' }>
+type StepUpdate = Extract<Update, { kind: 'step' }>
 
 export type TableStore = StoreApi<TableState>
 
@@ -82,8 +82,8 @@ export function show(store: TableStore, update: Update): void {
     assembly: NOTHING,
     candidate: null,
     whyNot: null,
-    curtain: update.is === 'curtain' ? { next: update.next, last: update.last } : null,
-    ...(update.is === 'step' ? oneMore(store.getState(), update) : anew(update)),
+    curtain: update.kind === 'curtain' ? { next: update.next, last: update.last } : null,
+    ...(update.kind === 'step' ? oneMore(store.getState(), update) : anew(update)),
   })
 }
 

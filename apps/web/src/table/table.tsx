@@ -53,8 +53,8 @@ function pacerFor(store: TableStore): Pacer {
   const pace = (update: Update): number => {
     const { motion } = useSettings.getState()
     const { source, board } = store.getState()
-    const isOwn = update.is === 'step' && update.entry.by === update.moment.viewer
-    if (update.is !== 'step' || motion === 0 || isOwn || source.tape !== undefined) return 0
+    const isOwn = update.kind === 'step' && update.entry.by === update.moment.viewer
+    if (update.kind !== 'step' || motion === 0 || isOwn || source.tape !== undefined) return 0
     return board.pace(update.entry.events) / motion
   }
   return new Pacer({

@@ -144,7 +144,7 @@ export function chooseAside(view: View, seat: Seat, legal: Legal): ValhallaActio
 export function chooseSend(view: View, seat: Seat, legal: Legal): ValhallaAction {
   const frame = view.frames.at(-1)
   const must =
-    frame?.at === 'send' && (frame.discardRest || (view.monster !== null && frame.left < 10))
+    frame?.kind === 'send' && (frame.discardRest || (view.monster !== null && frame.left < 10))
   return best(legal, (action) => {
     if (action.type !== 'warrior') return must ? -50 : 0
     const card = cardAt(view, action.seat, action.space)
@@ -179,7 +179,7 @@ function waste(view: View, seat: Seat, legal: Legal, glory: number): number {
 /** Glory that may still go in, the chosen ones counted as gone. */
 function soloRoom(view: View, seat: Seat): number {
   const frame = view.frames.at(-1)
-  const chosen = frame?.at === 'send' ? frame.chosen : []
+  const chosen = frame?.kind === 'send' ? frame.chosen : []
   const going = chosen.reduce((sum, ref) => sum + gloryAt(view, seat, ref.space), 0)
   return roomInValhalla(view, seat) - going
 }

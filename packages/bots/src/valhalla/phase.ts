@@ -135,7 +135,7 @@ export function chooseReroll(
 ): ValhallaAction {
   const fight = fightOf(view, seat)
   const frame = view.frames.at(-1)
-  const chosen = frame?.at === 'reroll' ? frame.chosen : []
+  const chosen = frame?.kind === 'reroll' ? frame.chosen : []
   const pool = [...fight.side.dice, ...chosen].sort((a, b) => a - b)
   const luck = luckFrom(pool)
   const goal = goalOf(fight, someRolls(luck), 0)

@@ -37,7 +37,7 @@ function compare(state: State, seat: number, foe: number): number {
   const next = valhalla.clone(state)
   valhalla.apply(next, { type: 'attack', by: seat, seat: foe })
   const top = next.frames.at(-1)
-  if (top?.at !== 'phase' || next.open[0]?.kind !== 'phase') return 0
+  if (top?.kind !== 'phase' || next.open[0]?.kind !== 'phase') return 0
   const side = at(next.battle?.sides ?? [], 0)
   expect(facts(stand.table, stand.side)).toEqual(facts(next, side))
   expect(ownDice(stand.table, stand.side) + greyDice(stand.table, stand.side)).toBe(

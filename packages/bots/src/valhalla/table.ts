@@ -22,7 +22,7 @@ export function rollFace(luck: Luck): number {
 
 /** Whether the turn that goes on is this player's last (VH-48). */
 export function isLastTurn(view: View): boolean {
-  return view.frames.some((frame) => frame.at === 'rounds' && frame.left >= 0)
+  return view.frames.some((frame) => frame.kind === 'rounds' && frame.left >= 0)
 }
 
 /** A squad as it stands, or as it might. */

@@ -7,7 +7,7 @@ export const AGE_2 = [
 
   // 2 Glory for each enemy figure destroyed in a battle it took part in (BR-6.23).
   upgrade(2, 'valkyrie', 'monster', null, 2, [2], {
-    on: { deaths: [{ do: 'gloryPerDeath', amount: 2, whose: 'enemies' }] },
+    on: { deaths: [{ kind: 'gloryPerDeath', amount: 2, whose: 'enemies' }] },
   }),
   // May invade Yggdrasil, and counts 3 there (BR-11.1).
   upgrade(2, 'dark-elf', 'monster', null, 1, [2], {
@@ -27,7 +27,7 @@ export const AGE_2 = [
   upgrade(2, 'friggas-protection', 'clan', 'frigg', 0, [2], { saves: 'forRage' }),
   // Invading, it destroys every enemy figure there but monsters, the fjord included (BR-11.5).
   upgrade(2, 'fire-giant', 'monster', null, 4, [3], {
-    on: { invaded: [{ do: 'destroyEnemies', kinds: 'allButMonsters' }] },
+    on: { invaded: [{ kind: 'destroyEnemies', kinds: 'allButMonsters' }] },
   }),
   // 2 Glory for each own figure released from Valhalla (BR-11.15).
   upgrade(2, 'lokis-eminence', 'clan', 'loki', 2, [3], { gloryPerRelease: 2 }),
@@ -54,14 +54,14 @@ export const AGE_2 = [
   battle(2, 'tyrs-crush', 'tyr', 4, [2], PLAIN),
   whiteCircle(2, 'heimdalls-eye', 'heimdall', 2, [2, 2, 3], PLAIN),
   // Every participant keeps one figure in the battle, the rest is destroyed (BR-6.15).
-  battle(2, 'odins-tide', 'odin', 1, [2, 4], { on: { revealed: [{ do: 'keepOneFigureEach' }] } }),
+  battle(2, 'odins-tide', 'odin', 1, [2, 4], { on: { revealed: [{ kind: 'keepOneFigureEach' }] } }),
   // The loser takes 2 Glory from the winner (BR-6.18).
   battle(2, 'lokis-backstab', 'loki', 0, [2, 4], {
-    on: { steals: [{ do: 'stealGlory', amount: 2 }] },
+    on: { steals: [{ kind: 'stealGlory', amount: 2 }] },
   }),
   battle(2, 'tyrs-rage', 'tyr', 6, [2], PLAIN),
   // All revealed cards are discarded for Glory, and everybody chooses anew (BR-6.14).
-  battle(2, 'heimdalls-watch', 'heimdall', 0, [2], { on: { sweeps: [{ do: 'sweepCards' }] } }),
+  battle(2, 'heimdalls-watch', 'heimdall', 0, [2], { on: { sweeps: [{ kind: 'sweepCards' }] } }),
   // Winning raises one stat.
   battle(2, 'thors-oath', 'thor', 1, [2], { on: { won: [raiseStat()] } }),
   battle(2, 'tyrs-smite', 'tyr', 5, [3], PLAIN),

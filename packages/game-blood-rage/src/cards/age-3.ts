@@ -11,7 +11,7 @@ export const AGE_3 = [
   upgrade(3, 'soldier-of-hel', 'monster', null, 3, [2], { starred: true }),
   // A successful pillage with the Leader there raises all three stats (BR-11.12).
   upgrade(3, 'lord-of-spears', 'leader', null, 3, [2], {
-    on: { pillaged: [{ do: 'raiseAllStats' }] },
+    on: { pillaged: [{ kind: 'raiseAllStats' }] },
   }),
   // Two of the clan's Warriors in one province count 6 together (BR-11.2).
   upgrade(3, 'masters-in-arms', 'warrior', null, 2, [2], { pairStrength: 6 }),
@@ -49,18 +49,18 @@ export const AGE_3 = [
 
   whiteCircle(3, 'heimdalls-gaze', 'heimdall', 3, [2, 3], PLAIN),
   // Voids the text of every opponent's card of this reveal (BR-6.13).
-  battle(3, 'thors-primacy', 'thor', 3, [2, 3], { on: { voids: [{ do: 'voidTexts' }] } }),
+  battle(3, 'thors-primacy', 'thor', 3, [2, 3], { on: { voids: [{ kind: 'voidTexts' }] } }),
   // Winning pays 3 Rage and 3 Glory.
   battle(3, 'thors-ascension', 'thor', 1, [2, 4], { on: { won: [gainRage(3), gainGlory(3)] } }),
   // 2 Glory for each figure destroyed in the battle, own ones too.
   battle(3, 'odins-judgement', 'odin', 2, [2, 4], {
-    on: { deaths: [{ do: 'gloryPerDeath', amount: 2, whose: 'anyone' }] },
+    on: { deaths: [{ kind: 'gloryPerDeath', amount: 2, whose: 'anyone' }] },
   }),
   battle(3, 'tyrs-rage', 'tyr', 6, [2], PLAIN),
   // All revealed cards are discarded for Glory, and everybody chooses anew (BR-6.14).
-  battle(3, 'heimdalls-watch', 'heimdall', 0, [2], { on: { sweeps: [{ do: 'sweepCards' }] } }),
+  battle(3, 'heimdalls-watch', 'heimdall', 0, [2], { on: { sweeps: [{ kind: 'sweepCards' }] } }),
   battle(3, 'tyrs-crush', 'tyr', 4, [2], PLAIN),
   // The loser takes the cards the winner played (BR-6.19).
-  battle(3, 'lokis-poison', 'loki', 0, [2], { on: { steals: [{ do: 'takeWinnersCards' }] } }),
+  battle(3, 'lokis-poison', 'loki', 0, [2], { on: { steals: [{ kind: 'takeWinnersCards' }] } }),
   battle(3, 'tyrs-smite', 'tyr', 5, [4], PLAIN),
 ] as const

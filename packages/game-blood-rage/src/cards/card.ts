@@ -21,22 +21,26 @@ export type Trigger =
 
 /** One typed step of a card's text. `effects/index.ts` has one handler for each. */
 export type Step =
-  | { readonly do: 'gainGlory'; readonly amount: number }
-  | { readonly do: 'gainRage'; readonly amount: number }
-  | { readonly do: 'raiseStat'; readonly notTheReward: boolean }
-  | { readonly do: 'raiseAllStats' }
-  | { readonly do: 'stealRage'; readonly amount: number }
-  | { readonly do: 'stealGlory'; readonly amount: number }
-  | { readonly do: 'takeWinnersCards' }
-  | { readonly do: 'destroyEnemies'; readonly kinds: 'warriors' | 'allButMonsters' }
-  | { readonly do: 'destroyOneWarriorEach' }
-  | { readonly do: 'keepOneFigureEach' }
-  | { readonly do: 'voidTexts' }
-  | { readonly do: 'sweepCards' }
-  | { readonly do: 'gloryPerDeath'; readonly amount: number; readonly whose: 'anyone' | 'enemies' }
-  | { readonly do: 'gloryIfDeaths'; readonly amount: number; readonly atLeast: number }
-  | { readonly do: 'invadeWithWarrior' }
-  | { readonly do: 'moveLeader' }
+  | { readonly kind: 'gainGlory'; readonly amount: number }
+  | { readonly kind: 'gainRage'; readonly amount: number }
+  | { readonly kind: 'raiseStat'; readonly notTheReward: boolean }
+  | { readonly kind: 'raiseAllStats' }
+  | { readonly kind: 'stealRage'; readonly amount: number }
+  | { readonly kind: 'stealGlory'; readonly amount: number }
+  | { readonly kind: 'takeWinnersCards' }
+  | { readonly kind: 'destroyEnemies'; readonly kinds: 'warriors' | 'allButMonsters' }
+  | { readonly kind: 'destroyOneWarriorEach' }
+  | { readonly kind: 'keepOneFigureEach' }
+  | { readonly kind: 'voidTexts' }
+  | { readonly kind: 'sweepCards' }
+  | {
+      readonly kind: 'gloryPerDeath'
+      readonly amount: number
+      readonly whose: 'anyone' | 'enemies'
+    }
+  | { readonly kind: 'gloryIfDeaths'; readonly amount: number; readonly atLeast: number }
+  | { readonly kind: 'invadeWithWarrior' }
+  | { readonly kind: 'moveLeader' }
 
 /** What must hold for a quest to be completed. */
 export type QuestCondition =
@@ -84,6 +88,6 @@ export interface CardBehaviour {
 /** A card of which its printed numbers and its white circle say it all. */
 export const PLAIN: CardBehaviour = {}
 
-export const gainGlory = (amount: number): Step => ({ do: 'gainGlory', amount })
-export const gainRage = (amount: number): Step => ({ do: 'gainRage', amount })
-export const raiseStat = (): Step => ({ do: 'raiseStat', notTheReward: false })
+export const gainGlory = (amount: number): Step => ({ kind: 'gainGlory', amount })
+export const gainRage = (amount: number): Step => ({ kind: 'gainRage', amount })
+export const raiseStat = (): Step => ({ kind: 'raiseStat', notTheReward: false })

@@ -6,7 +6,7 @@ import { packetHolder, packetOrigin, takesPerRound } from '../queries/draft.ts'
 import type { View } from '../view.ts'
 import type { DraftView } from '../view-frame.ts'
 import { listed } from './known.ts'
-import { draw, type Pool, placed } from './pool.ts'
+import { drawUnknown, type Pool, placed } from './pool.ts'
 
 /** A draft as it may have gone: the frame, and what each seat has taken so far. */
 export interface ImaginedDraft {
@@ -42,7 +42,8 @@ export function imagineDraft(
       packetHolder(origin, frame.round, view.clans.length) === view.viewer ? [] : way.rest
     for (const card of [...others.flat(), ...rest]) if (card) placed(pool, card)
   })
-  const settle = (cards: readonly Guess[]): CardId[] => cards.map((card) => card ?? draw(pool))
+  const settle = (cards: readonly Guess[]): CardId[] =>
+    cards.map((card) => card ?? drawUnknown(pool))
   const players = view.clans.length
   const wayTo = (seat: Seat, round: number): Way => at(ways, packetOrigin(seat, round, players))
   const hands = view.clans.map((_, seat) =>
@@ -55,7 +56,7 @@ export function imagineDraft(
       ? listed(at(frame.packets, seat)).slice()
       : settle(wayTo(seat, frame.round).rest),
   )
-  return { frame: { at: 'draft', round: frame.round, packets }, hands }
+  return { frame: { kind: 'draft', round: frame.round, packets }, hands }
 }
 
 interface Guessing {

@@ -6,7 +6,7 @@ import type { ClanState, State } from '../state.ts'
 import type { ClanView, View } from '../view.ts'
 import type { BattleView, Cards, DiscardView, DraftView, FrameView } from '../view-frame.ts'
 import { type ImaginedDraft, imagineDraft } from './draft.ts'
-import { draw, drawDeck, drawOlder, fill, newPool, type Pool } from './pool.ts'
+import { drawDeck, drawOlder, drawUnknown, fill, newPool, type Pool } from './pool.ts'
 
 /**
  * A full state that agrees with a view. What the viewer knows stays where it is; every other card is
@@ -43,7 +43,7 @@ export function determinize(view: View, rng: RngState): State {
 }
 
 function draftOf(view: View, pool: Pool, rng: RngState): ImaginedDraft | null {
-  const frame = view.frames.find((one): one is DraftView => one.at === 'draft')
+  const frame = view.frames.find((one): one is DraftView => one.kind === 'draft')
   return frame === undefined ? null : imagineDraft(view, frame, pool, rng)
 }
 
@@ -69,14 +69,14 @@ function fillHand(clan: ClanView, drafted: CardId[] | undefined, pool: Pool): Ca
   if (typeof clan.hand !== 'number') return clan.hand.slice()
   if (drafted !== undefined) return drafted
   const hidden = clan.hand - clan.shown.length
-  return [...clan.shown, ...Array.from({ length: hidden }, () => draw(pool))]
+  return [...clan.shown, ...Array.from({ length: hidden }, () => drawUnknown(pool))]
 }
 
 /** A card kept over is of an earlier age while the new age's cards are drafted. */
 function fillKept(kept: Cards, inDraft: boolean, pool: Pool): CardId | null {
   if (typeof kept !== 'number') return kept[0] ?? null
   if (kept === 0) return null
-  return inDraft ? drawOlder(pool) : draw(pool)
+  return inDraft ? drawOlder(pool) : drawUnknown(pool)
 }
 
 interface Filling {
@@ -91,7 +91,7 @@ function fillFrame(
   draft: ImaginedDraft | null,
   filling: Filling,
 ): BloodRageFrame {
-  switch (frame.at) {
+  switch (frame.kind) {
     case 'draft':
       if (draft === null) throw new Error('a draft that was not imagined')
       return draft.frame

@@ -23,7 +23,7 @@ export function seenPassing(view: View): CardId[] {
   if (view.viewer === null) return []
   const own = at(view.clans, view.viewer)
   for (const frame of view.frames) {
-    if (frame.at !== 'draft') continue
+    if (frame.kind !== 'draft') continue
     const seen = firstSights(frame.sights ?? [], view.clans.length)
     for (const card of listed(own.hand)) dropOne(seen, card)
     for (const card of listed(at(frame.packets, view.viewer))) dropOne(seen, card)
@@ -45,8 +45,8 @@ function knownCards(view: View): CardId[] {
 
 /** Cards that a frame itself holds: packets, and revealed cards on their way. */
 function knownInFrame(frame: FrameView): readonly CardId[] {
-  if (frame.at === 'draft') return frame.packets.flatMap(listed)
-  return frame.at === 'battle' ? cardsOnTable(frame) : []
+  if (frame.kind === 'draft') return frame.packets.flatMap(listed)
+  return frame.kind === 'battle' ? cardsOnTable(frame) : []
 }
 
 /** The cards, where the viewer may see them. */

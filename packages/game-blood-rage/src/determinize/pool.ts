@@ -36,7 +36,7 @@ function drawOf(pool: Pool, age: number): CardId {
 }
 
 /** Some card: of this age first, since that is what hands mostly hold. */
-export function draw(pool: Pool): CardId {
+export function drawUnknown(pool: Pool): CardId {
   for (let age = pool.age; age > 1; age--) {
     if (at(pool.unknown, age - 1).length > 0) return drawOf(pool, age)
   }
@@ -48,7 +48,7 @@ export function drawOlder(pool: Pool): CardId {
   for (let age = 1; age < pool.age; age++) {
     if (at(pool.unknown, age - 1).length > 0) return drawOf(pool, age)
   }
-  return draw(pool)
+  return drawUnknown(pool)
 }
 
 /** Takes a card out of the pool that has found its place. */
@@ -59,5 +59,5 @@ export function placed(pool: Pool, card: CardId): void {
 /** The cards a viewer sees, or as many from the pool. */
 export function fill(pool: Pool, cards: Cards): CardId[] {
   if (typeof cards !== 'number') return cards.slice()
-  return Array.from({ length: cards }, () => draw(pool))
+  return Array.from({ length: cards }, () => drawUnknown(pool))
 }

@@ -56,7 +56,7 @@ export function stepSacrifice(state: State, frame: SacrificeFrame): void {
   const { seat, card } = frame
   if (frame.left > 0) return ask(state, seat, 'sacrifice', card)
   pop(state)
-  state.frames.push({ at: 'raiseStat', seat, card, except: -1 })
+  state.frames.push({ kind: 'raiseStat', seat, card, except: -1 })
 }
 
 export function answerSacrifice(

@@ -33,7 +33,7 @@ export function threaten(
   cause: DestroyCause,
 ): void {
   if (victims.warriors === 0 && !victims.singles.includes(true)) return
-  state.frames.push({ at: 'destroy', owner, province, ...victims, cause })
+  state.frames.push({ kind: 'destroy', owner, province, ...victims, cause })
 }
 
 /** Asks what to save while something can be saved, then destroys the rest. */

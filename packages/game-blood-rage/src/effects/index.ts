@@ -11,7 +11,7 @@ import { allAround, threaten } from './destroy.ts'
 import { putIntoHand } from './hand.ts'
 import { gainGlory, gainRage, raiseAllStats } from './tracks.ts'
 
-type StepOf<D extends Step['do']> = Extract<Step, { do: D }>
+type StepOf<D extends Step['kind']> = Extract<Step, { kind: D }>
 type Handler<S extends Step> = (
   state: State,
   frame: EffectFrame,
@@ -20,7 +20,7 @@ type Handler<S extends Step> = (
 ) => void
 
 /** One handler for every step a card's text can have: a missing one does not compile. */
-const HANDLERS: { readonly [D in Step['do']]: Handler<StepOf<D>> } = {
+const HANDLERS: { readonly [D in Step['kind']]: Handler<StepOf<D>> } = {
   gainGlory(state, { seat, card }, step, emit) {
     gainGlory(state, seat, step.amount, 'card', card, emit)
   },
@@ -31,7 +31,7 @@ const HANDLERS: { readonly [D in Step['do']]: Handler<StepOf<D>> } = {
   raiseStat(state, { seat, card, place }, step) {
     const token = at(state.tokens, place)
     const except = step.notTheReward ? (STATS as readonly string[]).indexOf(token) : -1
-    state.frames.push({ at: 'raiseStat', seat, card, except })
+    state.frames.push({ kind: 'raiseStat', seat, card, except })
   },
   raiseAllStats(state, { seat }, _step, emit) {
     raiseAllStats(state, seat, emit)
@@ -87,7 +87,7 @@ const HANDLERS: { readonly [D in Step['do']]: Handler<StepOf<D>> } = {
   },
   keepOneFigureEach(state, { place }) {
     state.frames.push({
-      at: 'keepOne',
+      kind: 'keepOne',
       first: battleOf(state).pillager,
       province: place,
       cursor: 0,
@@ -119,10 +119,10 @@ const HANDLERS: { readonly [D in Step['do']]: Handler<StepOf<D>> } = {
       gainGlory(state, seat, step.amount, 'card', card, emit)
   },
   invadeWithWarrior(state, { seat, card, place }) {
-    state.frames.push({ at: 'extraWarrior', seat, place, card, extra: false })
+    state.frames.push({ kind: 'extraWarrior', seat, place, card, extra: false })
   },
   moveLeader(state, { seat, card }) {
-    state.frames.push({ at: 'moveLeader', seat, card })
+    state.frames.push({ kind: 'moveLeader', seat, card })
   },
 }
 
@@ -131,7 +131,7 @@ export function stepEffect(state: State, frame: EffectFrame, emit: Emit<BloodRag
   const step = cardOf(frame.card).does.on?.[frame.trigger]?.[frame.step]
   if (step === undefined) return pop(state)
   frame.step += 1
-  const handler = HANDLERS[step.do] as Handler<Step>
+  const handler = HANDLERS[step.kind] as Handler<Step>
   handler(state, frame, step, emit)
 }
 

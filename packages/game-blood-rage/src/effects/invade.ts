@@ -40,7 +40,7 @@ export function invade(
     from: placeId(from),
     cost,
   })
-  state.frames.push({ at: 'invasion', seat, unit, place: to, extra, step: 0 })
+  state.frames.push({ kind: 'invasion', seat, unit, place: to, extra, step: 0 })
 }
 
 /** The figure's own text, one more Warrior, a pillage at once: in this order (BR-11.16). */
@@ -64,7 +64,7 @@ function runOwnText(state: State, frame: InvasionFrame): void {
   const card = clanAt(state, frame.seat).upgrades[frame.unit]
   if (!card || !cardOf(card).does.on?.invaded) return
   state.frames.push({
-    at: 'effect',
+    kind: 'effect',
     seat: frame.seat,
     card,
     trigger: 'invaded',
@@ -78,7 +78,7 @@ function offerWarrior(state: State, frame: InvasionFrame): void {
   const { seat, place, extra } = frame
   if (extra || isFjord(place) || place === YGGDRASIL) return
   const card = clanUpgradeWith(clanAt(state, seat), 'afterInvasion', 'warrior')
-  if (card !== null) state.frames.push({ at: 'extraWarrior', seat, place, card, extra: true })
+  if (card !== null) state.frames.push({ kind: 'extraWarrior', seat, place, card, extra: true })
 }
 
 const INSTANT_PILLAGE_COST = 2
@@ -100,7 +100,7 @@ export function answerInstantPillage(state: State, action: AnswerTo<'instant-pil
   pop(state)
   if (action.type === 'decline') return
   clanAt(state, seat).rage -= INSTANT_PILLAGE_COST
-  state.frames.push({ at: 'pillage', seat, province: place, step: 0, success: false })
+  state.frames.push({ kind: 'pillage', seat, province: place, step: 0, success: false })
 }
 
 /** Asks where to, unless there is no figure, no Horn or no place left. */

@@ -22,7 +22,7 @@ import { ask, clanAt, pop, type State, seatAfter, topFrame } from '../state.ts'
 /** BR-5.1: Rage becomes the Rage stat, and the first player begins. */
 export function startActionPhase(state: State): void {
   for (const clan of state.clans) clan.rage = statValue(clan, RAGE)
-  state.frames.push({ at: 'action', turn: state.first })
+  state.frames.push({ kind: 'action', turn: state.first })
 }
 
 /** The next clan with Rage takes its turn, unless the phase is over (BR-5.3, BR-5.5). */
@@ -50,7 +50,7 @@ function isAllPillaged(state: Readonly<State>): boolean {
 }
 
 /** Holds nothing of its own, so that every turn can use the same. */
-const END_TURN = { at: 'endTurn' } as const
+const END_TURN = { kind: 'endTurn' } as const
 
 /** Carries out a turn's action; what it still owes runs in frames above this one. */
 export function answerTurn(
@@ -127,7 +127,7 @@ function startMarch(
   const clan = clanAt(state, seat)
   clan.rage -= MARCH_COST
   emit?.({ type: 'march-began', clan: clan.clan, from: placeId(from), place: placeId(to) })
-  state.frames.push({ at: 'march', seat, from, to, moved: 0 })
+  state.frames.push({ kind: 'march', seat, from, to, moved: 0 })
 }
 
 /** Asks for figure after figure; the only figure there is goes without asking. */
@@ -184,7 +184,7 @@ function playUpgrade(
   if (card.slot === 'clan') return
   const unit = unitOfSlot(slot)
   if (card.slot === 'monster') moveUnit(clan, unit, BOX, RESERVE)
-  state.frames.push({ at: 'freeInvasion', seat, unit, card: id })
+  state.frames.push({ kind: 'freeInvasion', seat, unit, card: id })
 }
 
 /** Makes room in a slot; a replaced monster leaves the game wherever it stands (BR-5.12). */
@@ -211,11 +211,11 @@ function commitQuest(state: State, seat: Seat, card: CardId, emit: Emit<BloodRag
 
 function pillage(state: State, seat: Seat, province: Place, cost: number): void {
   clanAt(state, seat).rage -= cost
-  state.frames.push({ at: 'pillage', seat, province, step: 0, success: false })
+  state.frames.push({ kind: 'pillage', seat, province, step: 0, success: false })
 }
 
 function sacrifice(state: State, seat: Seat): void {
   const card = clanUpgradeWith(clanAt(state, seat), 'grants', 'sacrifice')
   if (card === null) throw new Error("no Frigga's Sacrifice")
-  state.frames.push({ at: 'sacrifice', seat, card, left: SACRIFICED })
+  state.frames.push({ kind: 'sacrifice', seat, card, left: SACRIFICED })
 }

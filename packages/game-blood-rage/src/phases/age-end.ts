@@ -75,7 +75,7 @@ function resolveQuest(state: State, seat: Seat, id: CardId, emit: Emit<BloodRage
   }
   emit?.({ type: 'quest-completed', clan: clan.clan, card: id })
   gainGlory(state, seat, (card.glory ?? 0) * factorOf(clan, 'questGloryFactor'), 'quest', id, emit)
-  state.frames.push({ at: 'raiseStat', seat, card: id, except: -1 })
+  state.frames.push({ kind: 'raiseStat', seat, card: id, except: -1 })
 }
 
 /** Ragnarök: the doomed province goes, with everybody in and around it (BR-9). */

@@ -28,10 +28,10 @@ const START: Readonly<Record<Phase, (state: State, emit: Emit<BloodRageEvent>) =
   draft: startDraft,
   action: startActionPhase,
   discard: (state) =>
-    state.frames.push({ at: 'discard', asked: false, keeps: state.clans.map(() => null) }),
-  quest: (state) => state.frames.push({ at: 'quest', cursor: 0, revealed: false }),
-  ragnarok: (state) => state.frames.push({ at: 'ragnarok', step: 0 }),
-  release: (state) => state.frames.push({ at: 'release' }),
+    state.frames.push({ kind: 'discard', asked: false, keeps: state.clans.map(() => null) }),
+  quest: (state) => state.frames.push({ kind: 'quest', cursor: 0, revealed: false }),
+  ragnarok: (state) => state.frames.push({ kind: 'ragnarok', step: 0 }),
+  release: (state) => state.frames.push({ kind: 'release' }),
 }
 
 /** Tokens turn back, the first-player token goes left, or the game ends. */

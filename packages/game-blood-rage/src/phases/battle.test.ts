@@ -20,7 +20,7 @@ describe('a battle', () => {
     expect(game.clan('raven').hand).toHaveLength(2)
     const chosen = (viewer: number) => {
       const frame = bloodRage.view(game.state, viewer).frames.at(-1)
-      return frame?.at === 'battle' ? frame.chosen : []
+      return frame?.kind === 'battle' ? frame.chosen : []
     }
     expect(chosen(0)).toEqual([null, 'hidden', null])
     expect(chosen(1)).toEqual([null, 'a1-tyrs-smash', null])

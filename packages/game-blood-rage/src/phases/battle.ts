@@ -27,7 +27,7 @@ export function pushBattle(
 ): void {
   emit?.({ type: 'battle-began', place: placeId(province) })
   state.frames.push({
-    at: 'battle',
+    kind: 'battle',
     pillager,
     province,
     step: 0,
@@ -165,7 +165,7 @@ const RUNNERS: Readonly<Record<BattleStep, Runner>> = {
     const pillage = findFrame(state, 'pillage')
     if (pillage !== null) pillage.success = true
     state.frames.push({
-      at: 'reward',
+      kind: 'reward',
       seat: battle.pillager,
       province: battle.province,
       source: 0,

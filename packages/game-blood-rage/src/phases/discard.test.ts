@@ -14,7 +14,7 @@ describe('Discard', () => {
     expect(game.forbids('wolf', 'card a1-tyrs-smash')).toBe('BR-7.1')
     game.does('wolf', 'card troll')
     const frame = bloodRage.view(game.state, 1).frames.at(-1)
-    expect(frame?.at === 'discard' ? frame.keeps : []).toEqual([null, null, null])
+    expect(frame?.kind === 'discard' ? frame.keeps : []).toEqual([null, null, null])
     expect(game.clan('wolf').hand).toHaveLength(3)
     game.does('raven', 'card tyrs-smash')
     expect(game.clan('wolf').kept).toBe('a1-troll')

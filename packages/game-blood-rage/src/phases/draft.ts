@@ -15,7 +15,7 @@ export function startDraft(state: State, emit: Emit<BloodRageEvent>): void {
     state.clans.forEach((clan, seat) => clan.hand.push(...at(packets, seat)))
     return
   }
-  state.frames.push({ at: 'draft', round: 0, packets })
+  state.frames.push({ kind: 'draft', round: 0, packets })
   openRound(state)
 }
 

@@ -28,7 +28,7 @@ function callToBattle(state: State, frame: PillageFrame, emit: Emit<BloodRageEve
   const { seat, province } = frame
   emit?.({ type: 'pillage-began', clan: clanAt(state, seat).clan, place: placeId(province) })
   state.frames.push({
-    at: 'call',
+    kind: 'call',
     pillager: seat,
     province,
     turn: seatAfter(state, seat),
@@ -41,7 +41,7 @@ function fight(state: State, frame: PillageFrame, emit: Emit<BloodRageEvent>): v
   const { seat, province } = frame
   if (hasEnemy(state, seat, province)) return pushBattle(state, seat, province, emit)
   frame.success = true
-  state.frames.push({ at: 'reward', seat, province, source: 0, taken: false, fought: false })
+  state.frames.push({ kind: 'reward', seat, province, source: 0, taken: false, fought: false })
 }
 
 function hasEnemy(state: Readonly<State>, seat: Seat, province: Place): boolean {

@@ -74,6 +74,6 @@ function start(
   place: Place,
 ): boolean {
   if (card === null || !cardOf(card).does.on?.[trigger]) return false
-  state.frames.push({ at: 'effect', seat, card, trigger, place, step: 0 })
+  state.frames.push({ kind: 'effect', seat, card, trigger, place, step: 0 })
   return true
 }

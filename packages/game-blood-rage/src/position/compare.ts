@@ -1,4 +1,4 @@
-import { canonical, type Failure, ScenarioError } from '@meadhall/kernel'
+import { canonical, ScenarioError, type Unmet } from '@meadhall/kernel'
 import type { Age } from '../ids.ts'
 import type { State } from '../state.ts'
 import type { View } from '../view.ts'
@@ -13,7 +13,7 @@ import {
 } from './words.ts'
 
 /** Every expectation of a state that does not hold. */
-export function compare(state: Readonly<State>, expected: Fields, path: string): Failure[] {
+export function compare(state: Readonly<State>, expected: Fields, path: string): Unmet[] {
   return Object.entries(expected).flatMap(([key, value]) => {
     const look = Object.hasOwn(GAME, key) ? GAME[key] : undefined
     const place = `${path}.${key}`
@@ -23,13 +23,13 @@ export function compare(state: Readonly<State>, expected: Fields, path: string):
 }
 
 /** Every expectation of what somebody sees that does not hold; hidden cards are a number. */
-export function compareView(view: View, expected: Fields, path: string): Failure[] {
+export function compareView(view: View, expected: Fields, path: string): Unmet[] {
   return Object.entries(expected).flatMap(([key, value]) =>
     compareOne(view, key, value, `${path}.${key}`),
   )
 }
 
-function compareOne(seen: Seen, key: string, expected: unknown, path: string): Failure[] {
+function compareOne(seen: Seen, key: string, expected: unknown, path: string): Unmet[] {
   const clan = seen.clans.find((one) => one.clan === key)
   if (clan !== undefined) return compareClan(seen, clan, readFields(path, expected), path)
   const look = Object.hasOwn(TABLE, key) ? TABLE[key] : undefined
@@ -43,7 +43,7 @@ function knownIn(seen: Seen): string[] {
   return [...tables, ...Object.keys(GAME), 'legal', 'illegal', 'sees', 'events']
 }
 
-function compareClan(seen: Seen, clan: SeenClan, expected: Fields, path: string): Failure[] {
+function compareClan(seen: Seen, clan: SeenClan, expected: Fields, path: string): Unmet[] {
   return Object.entries(expected).flatMap(([key, value]) => {
     const place = `${path}.${key}`
     const look = Object.hasOwn(CLAN, key) ? CLAN[key] : undefined
@@ -70,7 +70,7 @@ function unknown(place: string, known: readonly string[]): ScenarioError {
 }
 
 /** Deep equality by sorted JSON: both sides are plain data. A number asks how long a list is. */
-function same({ place, key, age, isView }: Where, expected: unknown, found: unknown): Failure[] {
+function same({ place, key, age, isView }: Where, expected: unknown, found: unknown): Unmet[] {
   const counts = !isView && Array.isArray(found) && typeof expected === 'number'
   const want = canonical(counts ? expected : normal(key, expected, age, place))
   const have = canonical(counts ? found.length : found)

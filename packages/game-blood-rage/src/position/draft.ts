@@ -36,7 +36,7 @@ export function playDraft(state: State, packets: CardId[][]): void {
   fillPackets(state, packets)
   const picks = state.clans.map((clan) => clan.hand.splice(0))
   stack(state, dealtBefore(packets, picks, round, takes).flat())
-  state.frames = [{ at: 'age', next: 0 }]
+  state.frames = [{ kind: 'age', next: 0 }]
   run(state, undefined)
   for (let first = 0; first <= round * takes; first += takes)
     picks.forEach((cards, seat) => draftAgain(state, seat, cards.slice(first, first + takes)))

@@ -75,9 +75,9 @@ function comparable({ rng: _rng, nextDecision: _next, open, ...state }: State) {
 /** Whether a position can be said in words alone; others are reached by steps or a replay. */
 function isSayable(state: State): boolean {
   const top = state.frames.at(-1)
-  if (top?.at === 'discard')
+  if (top?.kind === 'discard')
     return state.clans.filter(({ hand }) => hand.length > 0).length === state.open.length
-  return top?.at === 'draft' || top?.at === 'action'
+  return top?.kind === 'draft' || top?.kind === 'action'
 }
 
 describe('every position between actions can be said in words', () => {

@@ -91,7 +91,7 @@ function named(provinces: readonly boolean[]): string[] {
 
 function packetOf(seen: Seen, name: string): Cards | null {
   const seat = seen.clans.findIndex(({ clan }) => clan === name)
-  const draft = seen.frames.find((frame) => frame.at === 'draft')
+  const draft = seen.frames.find((frame) => frame.kind === 'draft')
   const packet = draft?.packets[seat]
   return packet === undefined ? null : sorted(packet)
 }

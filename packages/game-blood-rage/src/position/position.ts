@@ -107,13 +107,13 @@ function startPhase(state: State, given: Fields, packets: CardId[][]): void {
   const next = PHASES.indexOf(state.phase)
   if (state.phase === 'draft' && !isDealtOnly(state)) return playDraft(state, packets)
   if (state.phase === 'draft') refuseDraft(state, given)
-  state.frames = [{ at: 'age', next }]
+  state.frames = [{ kind: 'age', next }]
   if (state.phase === 'action') {
     const names = state.clans.map(({ clan }) => clan)
     const turn = readSeat('given.turn', given['turn'] ?? names[state.first], names)
     state.frames = [
-      { at: 'age', next: next + 1 },
-      { at: 'action', turn },
+      { kind: 'age', next: next + 1 },
+      { kind: 'action', turn },
     ]
   }
   run(state, undefined)

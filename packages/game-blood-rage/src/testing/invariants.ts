@@ -86,7 +86,7 @@ function checkBoard(state: Readonly<State>): void {
 
 /** While Ragnarök asks what flees, the destroyed province still has figures. */
 function isRagnarokNow(state: Readonly<State>): boolean {
-  return state.frames.some((frame) => frame.at === 'ragnarok')
+  return state.frames.some((frame) => frame.kind === 'ragnarok')
 }
 
 /** Every card of the game is in exactly one place: found as often as it is in the decks. */
@@ -113,8 +113,8 @@ function allCards(state: Readonly<State>): CardId[] {
     for (const card of clan.upgrades) if (card !== null) cards.push(card)
   }
   for (const frame of state.frames) {
-    if (frame.at === 'draft') cards.push(...frame.packets.flat())
-    if (frame.at === 'battle') cards.push(...cardsOnTable(frame))
+    if (frame.kind === 'draft') cards.push(...frame.packets.flat())
+    if (frame.kind === 'battle') cards.push(...cardsOnTable(frame))
   }
   return cards
 }

@@ -137,18 +137,18 @@ function fillFrame(
   offers: readonly JarlId[][],
   rng: RngState,
 ): ValhallaFrame {
-  switch (frame.at) {
+  switch (frame.kind) {
     case 'jarls':
       return {
-        at: 'jarls',
+        kind: 'jarls',
         chosen: frame.chosen.map((jarl, seat) =>
           jarl === 'hidden' ? someJarl(offers, seat, rng) : jarl,
         ),
       }
     case 'startDiscard':
-      return { at: 'startDiscard', thrown: frame.thrown.map((cards) => fill(cards, pool)) }
+      return { kind: 'startDiscard', thrown: frame.thrown.map((cards) => fill(cards, pool)) }
     case 'swap':
-      return { at: 'swap', aside: fill(frame.aside, pool) }
+      return { kind: 'swap', aside: fill(frame.aside, pool) }
     case 'draw':
       return { ...frame, drawn: fill(frame.drawn, pool) }
     default:

@@ -42,7 +42,7 @@ function knownCards(view: View): CardId[] {
 }
 
 function inFrame(frame: FrameView): readonly CardId[] {
-  switch (frame.at) {
+  switch (frame.kind) {
     case 'pick':
       return frame.offer
     case 'startDiscard':

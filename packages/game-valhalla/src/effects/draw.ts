@@ -15,7 +15,7 @@ export function drawAndKeep(
 ): void {
   const drawn = drawCards(state, draw)
   emit?.({ type: 'cards-drawn', seat, count: drawn.length, cards: drawn.slice() })
-  state.frames.push({ at: 'draw', seat, drawn, keep })
+  state.frames.push({ kind: 'draw', seat, drawn, keep })
 }
 
 export function stepDraw(state: State, frame: DrawFrame, emit: Emit<ValhallaEvent>): void {

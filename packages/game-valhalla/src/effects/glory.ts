@@ -10,7 +10,7 @@ import { ask, playerAt, pop, type State, topFrame } from '../state.ts'
 
 /** Lets a player take warriors worth some glory from the discard pile (VH-64, VH-85, VH-R28). */
 export function takeGlory(state: State, seat: Seat, value: number): void {
-  if (value > 0) state.frames.push({ at: 'glory', seat, left: value })
+  if (value > 0) state.frames.push({ kind: 'glory', seat, left: value })
 }
 
 /** Asks for warriors until the exact sum, or the highest that can be made below it, is taken (VH-R44). */

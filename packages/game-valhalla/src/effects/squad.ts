@@ -66,7 +66,7 @@ function askTyr(state: State, frame: PlayFrame): void {
   pop(state)
   if (!state.options.tyr || frame.placed.length === 0) return
   if (!mayHold(playerAt(state, frame.seat), (card) => cardOf(card).type === 'tyr')) return
-  state.frames.push({ at: 'tyr', seat: frame.seat, spaces: frame.placed })
+  state.frames.push({ kind: 'tyr', seat: frame.seat, spaces: frame.placed })
   ask(state, frame.seat, 'tyr')
 }
 

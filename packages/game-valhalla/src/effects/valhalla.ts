@@ -64,7 +64,7 @@ function favourOf(card: WarriorCard, group: readonly CardId[]): number {
 
 /** Lets a side send up to so many of its activated warriors. */
 export function startSend(state: State, side: number, left: number, discardRest = false): void {
-  state.frames.push({ at: 'send', side, left, discardRest, chosen: [] })
+  state.frames.push({ kind: 'send', side, left, discardRest, chosen: [] })
 }
 
 /** Asks for warrior after warrior; then they leave as one group. */

@@ -37,7 +37,7 @@ const ON_ACTIVATION: Handlers<ActivationTrait> = {
   forceDiscardTactic: (state, index, _trait, emit) => startForce(state, index, emit),
   discardForStrength(state, index) {
     if (playerAt(state, sideAt(state, index).seat).hand.length > 0)
-      state.frames.push({ at: 'dwarfCard', side: index })
+      state.frames.push({ kind: 'dwarfCard', side: index })
   },
 }
 
@@ -80,7 +80,7 @@ function startBlock(state: State, index: number): void {
   if (battle.kind !== 'attack' || side.role !== 'attacker' || battle.defender < 0) return
   const size = squadSize(playerAt(state, battle.defender))
   if (size > 1 && blockedCount(at(battle.sides, 1)) < size)
-    state.frames.push({ at: 'block', side: index })
+    state.frames.push({ kind: 'block', side: index })
 }
 
 /** How many of a side's warriors are blocked. */
@@ -97,7 +97,7 @@ function startForce(state: State, index: number, emit: Emit<ValhallaEvent>): voi
   if (battle.kind !== 'attack' || foe < 0) return
   if (!playerAt(state, foe).hand.some(isTactic)) return showHand(state, foe, emit)
   emit?.({ type: 'tactic-demanded', seat: foe })
-  state.frames.push({ at: 'forceDiscard', side: 1 - index })
+  state.frames.push({ kind: 'forceDiscard', side: 1 - index })
 }
 
 const KIND = {
@@ -110,7 +110,7 @@ const KIND = {
 
 /** These frames ask once; their answers pop them. */
 export function stepAsk(state: State, frame: AskFrame): void {
-  ask(state, sideAt(state, frame.side).seat, KIND[frame.at])
+  ask(state, sideAt(state, frame.side).seat, KIND[frame.kind])
 }
 
 export function answerBlock(

@@ -40,7 +40,7 @@ export const AFTER: Readonly<Record<AfterStep, Run>> = {
       const foe = at(battle.sides, 1 - battle.cursor)
       if (denials === 0 || foe.armed.length === 0) continue
       for (let count = Math.min(denials, foe.armed.length); count > 0; count--) {
-        state.frames.push({ at: 'deny', side: battle.cursor })
+        state.frames.push({ kind: 'deny', side: battle.cursor })
       }
       battle.cursor += 1
       return
@@ -78,7 +78,7 @@ export const AFTER: Readonly<Record<AfterStep, Run>> = {
   loki(state, battle) {
     nextStep(battle)
     if (firstLine(state) < 0) return
-    state.frames.push({ at: 'loki', side: 1 - battle.winner })
+    state.frames.push({ kind: 'loki', side: 1 - battle.winner })
   },
   thorBack(state, battle, emit) {
     nextStep(battle)
@@ -163,7 +163,7 @@ function afterJarl(state: State, battle: Battle, index: number, emit: Emit<Valha
 }
 
 export function startReturn(state: State, side: number): void {
-  if (sideAt(state, side).tactics.length > 0) state.frames.push({ at: 'returnTactic', side })
+  if (sideAt(state, side).tactics.length > 0) state.frames.push({ kind: 'returnTactic', side })
 }
 
 export function stepReturnTactic(state: State, frame: ReturnTacticFrame): void {
@@ -186,7 +186,7 @@ export function answerReturnTactic(
 /** Astrid looks at the hand first: nothing before that is taken back. */
 function startSteal(state: State, seat: Seat, from: Seat, emit: Emit<ValhallaEvent>): void {
   emit?.({ type: 'hand-looked-at', seat, foe: from })
-  state.frames.push({ at: 'steal', seat, from })
+  state.frames.push({ kind: 'steal', seat, from })
 }
 
 export function stepSteal(state: State, frame: StealFrame): void {
@@ -227,12 +227,12 @@ function drawThenDiscard(
   emit: Emit<ValhallaEvent>,
 ): void {
   drawToHand(state, seat, draw, emit)
-  if (discard > 0) state.frames.push({ at: 'discardCard', seat, left: discard })
+  if (discard > 0) state.frames.push({ kind: 'discardCard', seat, left: discard })
 }
 
 /** Lets the winner play a mission, if for all that is known there could be one (VH-R47). */
 export function startMission(state: State, side: number): void {
-  if (mayHaveMission(state, sideAt(state, side))) state.frames.push({ at: 'mission', side })
+  if (mayHaveMission(state, sideAt(state, side))) state.frames.push({ kind: 'mission', side })
 }
 
 export function stepMission(state: State, frame: MissionFrame): void {

@@ -20,7 +20,7 @@ export function startAttack(state: State, seat: Seat, foe: Seat, emit: Emit<Valh
   state.battle = newBattle('attack', seat, foe)
   playerAt(state, foe).attackedBy |= 1 << seat
   at(state.battle.sides, 0).extraDice += kingDice(state, foe)
-  state.frames.push({ at: 'battle' })
+  state.frames.push({ kind: 'battle' })
 }
 
 export function stepBattle(state: State, emit: Emit<ValhallaEvent>): void {
@@ -71,7 +71,7 @@ const RUN: Readonly<Record<BattleStep, Run>> = {
   },
   attack(state, battle) {
     nextStep(battle)
-    if (battle.attacker !== MONSTER_SEAT) state.frames.push({ at: 'phase', side: 0, step: 0 })
+    if (battle.attacker !== MONSTER_SEAT) state.frames.push({ kind: 'phase', side: 0, step: 0 })
   },
   /** VH-38: without an activated warrior the battle ends at once, without a winner. */
   hold(state, battle, emit) {
@@ -83,7 +83,7 @@ const RUN: Readonly<Record<BattleStep, Run>> = {
   },
   defence(state, battle) {
     nextStep(battle)
-    if (battle.defender !== MONSTER_SEAT) state.frames.push({ at: 'phase', side: 1, step: 0 })
+    if (battle.defender !== MONSTER_SEAT) state.frames.push({ kind: 'phase', side: 1, step: 0 })
   },
   compare(state, battle, emit) {
     nextStep(battle)

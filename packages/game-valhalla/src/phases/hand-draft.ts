@@ -13,7 +13,7 @@ export function startHandDraft(state: State, emit: Emit<ValhallaEvent>): void {
   const pool = drawCards(state, 2)
   emit?.({ type: 'pool-changed', seat: state.first, cards: pool.slice() })
   state.frames.push({
-    at: 'handDraft',
+    kind: 'handDraft',
     pool,
     turn: state.first,
     passed: state.players.map(() => false),

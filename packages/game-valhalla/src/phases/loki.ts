@@ -56,7 +56,7 @@ const BONUSES: Handlers<LokiBonus> = {
   returnTactic: startReturn,
   takeTopTactic: (state, index, _bonus, emit) => takeTactic(state, sideAt(state, index).seat, emit),
   playWarrior(state, index, { count }) {
-    state.frames.push({ at: 'playBonus', seat: sideAt(state, index).seat, left: count })
+    state.frames.push({ kind: 'playBonus', seat: sideAt(state, index).seat, left: count })
   },
 }
 
@@ -94,5 +94,5 @@ export function answerPlayBonus(state: State, action: AnswerTo<'play-bonus'>): v
   if (action.type === 'done') return pop(state)
   frame.left -= 1
   takeFromHand(playerAt(state, action.by), action.card)
-  state.frames.push({ at: 'play', seat: action.by, cards: [action.card], placed: [] })
+  state.frames.push({ kind: 'play', seat: action.by, cards: [action.card], placed: [] })
 }

@@ -114,7 +114,7 @@ function arm(
 }
 
 function startReroll(state: State, side: number): void {
-  state.frames.push({ at: 'reroll', side, chosen: [] })
+  state.frames.push({ kind: 'reroll', side, chosen: [] })
 }
 
 /** Asks for dice until the player is done; a single die left needs no asking. */

@@ -14,7 +14,7 @@ export function stepRagnarok(state: State, frame: RagnarokFrame, emit: Emit<Valh
   if (frame.next >= state.players.length) return pop(state)
   const seat = seatAfter(state, frame.first, frame.next)
   state.battle = newBattle('ragnarok', seat, NOBODY)
-  state.frames.push({ at: 'phase', side: 0, step: 0 })
+  state.frames.push({ kind: 'phase', side: 0, step: 0 })
 }
 
 /** The activated leave as one group; what is left of squad and hand is discarded. */

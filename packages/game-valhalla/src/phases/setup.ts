@@ -36,7 +36,7 @@ export function stepSetup(state: State, frame: SetupFrame, emit: Emit<ValhallaEv
       return isSolo(state) ? undefined : dealHands(state, emit)
     case 4:
       dealTyr(state, emit)
-      state.frames.push({ at: 'rounds', turn: state.first, left: -1 })
+      state.frames.push({ kind: 'rounds', turn: state.first, left: -1 })
       return
     default:
       pop(state)
@@ -71,7 +71,7 @@ function dealJarls(state: State, emit: Emit<ValhallaEvent>): void {
       jarls: player.offered.slice(),
     })
   })
-  state.frames.push({ at: 'jarls', chosen: state.players.map(() => null) })
+  state.frames.push({ kind: 'jarls', chosen: state.players.map(() => null) })
 }
 
 /** All choose in secret, then the Jarls are revealed together (VH-14). */
@@ -130,7 +130,7 @@ function showWarriors(state: State, emit: Emit<ValhallaEvent>): void {
   if (state.options.firstPlayer < 0) state.first = below(state.rng, state.players.length)
   emit?.({ type: 'start-player', seat: state.first })
   state.frames.push({
-    at: 'pick',
+    kind: 'pick',
     offer,
     turn: seatAfter(state, state.first, -1),
     left: state.players.length,
@@ -164,7 +164,7 @@ function dealHands(state: State, emit: Emit<ValhallaEvent>): void {
   state.players.forEach((_, seat) => drawToHand(state, seat, count, emit))
   if (simple) return
   if (handDraft) return startHandDraft(state, emit)
-  state.frames.push({ at: 'startDiscard', thrown: state.players.map(() => []) })
+  state.frames.push({ kind: 'startDiscard', thrown: state.players.map(() => []) })
   state.players.forEach((_, seat) => ask(state, seat, 'start-discard'))
 }
 
@@ -212,7 +212,7 @@ function dealTyr(state: State, emit: Emit<ValhallaEvent>): void {
 function soloHand(state: State, emit: Emit<ValhallaEvent>): void {
   discardFromDeck(state, SOLO_DISCARD, emit)
   drawToHand(state, 0, SOLO_HAND, emit)
-  state.frames.push({ at: 'swap', aside: [] })
+  state.frames.push({ kind: 'swap', aside: [] })
 }
 
 export function stepSwap(state: State, _frame: SwapFrame, emit: Emit<ValhallaEvent>): void {

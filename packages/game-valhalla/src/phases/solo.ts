@@ -62,9 +62,9 @@ export function startSoloBattle(state: State, kind: 'attack' | 'monster', seat: 
   monster.fought = trait
   const [attacker, defender] = kind === 'attack' ? [seat, MONSTER_SEAT] : [MONSTER_SEAT, seat]
   state.battle = newBattle(kind, attacker, defender)
-  state.frames.push({ at: 'battle' })
-  if (trait === 'discardHandBefore') state.frames.push({ at: 'discardCard', seat, left: 1 })
-  if (trait === 'discardWarriorBefore') state.frames.push({ at: 'loseWarrior', seat })
+  state.frames.push({ kind: 'battle' })
+  if (trait === 'discardHandBefore') state.frames.push({ kind: 'discardCard', seat, left: 1 })
+  if (trait === 'discardWarriorBefore') state.frames.push({ kind: 'loseWarrior', seat })
 }
 
 /** The card that is given up before the battle is the player's choice (VH-118). */
@@ -203,7 +203,7 @@ function loseGlory(state: State, seat: Seat, emit: Emit<ValhallaEvent>): void {
 function fitSquad(state: State, seat: Seat): void {
   if (monsterOf(state).result !== 0) return
   const excess = squadSize(playerAt(state, seat)) - squadLimit(state, seat)
-  for (let count = excess; count > 0; count--) state.frames.push({ at: 'loseWarrior', seat })
+  for (let count = excess; count > 0; count--) state.frames.push({ kind: 'loseWarrior', seat })
 }
 
 /** Einar after a loss; a mission after a victory (VH-R43). */

@@ -51,20 +51,20 @@ const TACTICS: Handlers<TacticEffect> = {
   },
   turnMisses(state, index) {
     const left = sideAt(state, index).dice.filter(isMiss).length
-    state.frames.push({ at: 'turnMisses', side: index, left })
+    state.frames.push({ kind: 'turnMisses', side: index, left })
   },
   cancelFoeJarl: silenceFoe,
   asDie(state, index, effect) {
     sideAt(state, index).dice.push(makeDie(faceIndex(effect.face), CARD_KIND))
   },
   roadToValhalla(state) {
-    state.frames.push({ at: 'road', side: 0 })
+    state.frames.push({ kind: 'road', side: 0 })
   },
   /** VH-72: before a battle, the first warrior of the discard pile joins. */
   callFromDiscard(state, index) {
     const warrior = takeTopWarrior(state)
     const { seat } = sideAt(state, index)
-    if (warrior !== null) state.frames.push({ at: 'play', seat, cards: [warrior], placed: [] })
+    if (warrior !== null) state.frames.push({ kind: 'play', seat, cards: [warrior], placed: [] })
   },
 }
 
@@ -92,7 +92,7 @@ function newWeapons(
   emit?.({ type: 'dice-rolled', seat: fighter.seat, dice: diceName(rolled) })
   if (rolled.length <= keep) return
   for (const die of rolled) removeAt(fighter.dice, fighter.dice.indexOf(die))
-  state.frames.push({ at: 'newWeapons', side, rolled, keep })
+  state.frames.push({ kind: 'newWeapons', side, rolled, keep })
 }
 
 export function stepNewWeapons(state: State, frame: NewWeaponsFrame): void {

@@ -21,11 +21,11 @@ export function stepRounds(state: State, frame: RoundsFrame, emit: Emit<Valhalla
     pop(state)
     if (isSolo(state)) return
     emit?.({ type: 'ragnarok-began' })
-    state.frames.push({ at: 'ragnarok', next: 0, first: frame.turn })
+    state.frames.push({ kind: 'ragnarok', next: 0, first: frame.turn })
     return
   }
   if (frame.left > 0) frame.left -= 1
-  state.frames.push({ at: 'turn', seat: frame.turn, step: 0 })
+  state.frames.push({ kind: 'turn', seat: frame.turn, step: 0 })
 }
 
 /** Part A, part B, and in solo the monster's phase (VH-22, VH-94). */
@@ -86,7 +86,7 @@ export function answerTurn(
 }
 
 function playCards(state: State, seat: Seat, cards: CardId[]): void {
-  state.frames.push({ at: 'play', seat, cards, placed: [] })
+  state.frames.push({ kind: 'play', seat, cards, placed: [] })
 }
 
 /** VH-27: draw 2, keep 1; 3 with Valkyries and Dwarves together (VH-70); Aslaug keeps or draws more. */
@@ -141,7 +141,7 @@ function endTurn(state: State, seat: Seat, emit: Emit<ValhallaEvent>): void {
   player.defeated = false
   if (isSolo(state)) return
   const rounds = state.frames[state.frames.length - 1]
-  if (rounds?.at !== 'rounds') throw new Error('a turn outside of the rounds')
+  if (rounds?.kind !== 'rounds') throw new Error('a turn outside of the rounds')
   if (state.ending && rounds.left < 0) {
     rounds.left = state.players.length
     emit?.({ type: 'end-caused', seat })

@@ -1,11 +1,11 @@
-import { canonical, type Failure, ScenarioError } from '@meadhall/kernel'
+import { canonical, ScenarioError, type Unmet } from '@meadhall/kernel'
 import type { State } from '../state.ts'
 import type { View } from '../view.ts'
 import { GAME, PLAYER, type Reading, type Seen, TABLE } from './looks.ts'
 import { type Fields, readCard, readFields, readJarl, readList, seatNamed } from './words.ts'
 
 /** Every expectation of a state that does not hold. */
-export function compare(state: Readonly<State>, expected: Fields, path: string): Failure[] {
+export function compare(state: Readonly<State>, expected: Fields, path: string): Unmet[] {
   return Object.entries(expected).flatMap(([key, value]) => {
     const place = `${path}.${key}`
     const known = Object.hasOwn(GAME, key) ? GAME[key] : undefined
@@ -15,7 +15,7 @@ export function compare(state: Readonly<State>, expected: Fields, path: string):
 }
 
 /** Every expectation of what somebody sees that does not hold; hidden cards are a number. */
-export function compareView(view: View, expected: Fields, path: string): Failure[] {
+export function compareView(view: View, expected: Fields, path: string): Unmet[] {
   return Object.entries(expected).flatMap(([key, value]) =>
     compareOne(view, key, value, `${path}.${key}`),
   )
@@ -23,7 +23,7 @@ export function compareView(view: View, expected: Fields, path: string): Failure
 
 const isView = (seen: Seen): boolean => 'viewer' in seen
 
-function compareOne(seen: Seen, key: string, expected: unknown, place: string): Failure[] {
+function compareOne(seen: Seen, key: string, expected: unknown, place: string): Unmet[] {
   const seat = seatNamed(key)
   if (seat !== null && seen.players[seat] !== undefined)
     return comparePlayer(seen, seat, readFields(place, expected), place)
@@ -42,7 +42,7 @@ function unknown(place: string, known: readonly string[]): ScenarioError {
   return new ScenarioError(place, `unknown expectation (known: ${known.join(', ')})`)
 }
 
-function comparePlayer(seen: Seen, seat: number, expected: Fields, path: string): Failure[] {
+function comparePlayer(seen: Seen, seat: number, expected: Fields, path: string): Unmet[] {
   return Object.entries(expected).flatMap(([key, value]) => {
     const place = `${path}.${key}`
     const known = Object.hasOwn(PLAYER, key) ? PLAYER[key] : undefined
@@ -60,7 +60,7 @@ interface Where {
 }
 
 /** What is expected beside what is there; a number asks for the length of a list. */
-function same({ place, reads, isView }: Where, expected: unknown, found: unknown): Failure[] {
+function same({ place, reads, isView }: Where, expected: unknown, found: unknown): Unmet[] {
   const isNumber = typeof expected === 'number'
   const have = inOrder(reads, isNumber && !isView && Array.isArray(found) ? found.length : found)
   const want = inOrder(reads, isNumber ? expected : inFull(place, reads, expected))

@@ -14,12 +14,12 @@ const name = (seat: number): string => `p${seat + 1}`
 
 /** A state in the words of a scenario: the inverse of `buildPosition`. */
 function inWords(state: State): Record<string, unknown> {
-  const rounds = state.frames.find((frame) => frame.at === 'rounds')
+  const rounds = state.frames.find((frame) => frame.kind === 'rounds')
   const top = state.frames.at(-1)
   return {
     players: state.players.length,
     options: state.options,
-    ...(top?.at === 'jarls' ? {} : { first: name(state.first) }),
+    ...(top?.kind === 'jarls' ? {} : { first: name(state.first) }),
     deck: state.deck.toReversed(),
     discard: state.discard,
     unused: state.unused,
@@ -27,7 +27,7 @@ function inWords(state: State): Record<string, unknown> {
     ...(state.monster === null ? {} : { monster: monsterInWords(state) }),
     ...(rounds === undefined ? {} : { turn: name(rounds.turn), begun: true, king: kings(state) }),
     ...(rounds !== undefined && rounds.left >= 0 ? { lastTurns: rounds.left + 1 } : {}),
-    ...(top !== undefined && SETUP_FRAMES.includes(top.at) ? setupInWords(state) : {}),
+    ...(top !== undefined && SETUP_FRAMES.includes(top.kind) ? setupInWords(state) : {}),
     ...Object.fromEntries(
       state.players.map((player, seat) => [name(seat), playerInWords(state, player, seat)]),
     ),
@@ -54,8 +54,8 @@ function monsterInWords(state: State) {
 function setupInWords(state: State): Record<string, unknown> {
   const top = state.frames.at(-1)
   const setup = { setup: state.open[0]?.kind }
-  if (top?.at === 'pick') return { ...setup, offer: top.offer }
-  return top?.at === 'handDraft' ? { ...setup, pool: top.pool, turn: name(top.turn) } : setup
+  if (top?.kind === 'pick') return { ...setup, offer: top.offer }
+  return top?.kind === 'handDraft' ? { ...setup, pool: top.pool, turn: name(top.turn) } : setup
 }
 
 function playerInWords(state: State, player: PlayerState, seat: number): Record<string, unknown> {
@@ -63,11 +63,11 @@ function playerInWords(state: State, player: PlayerState, seat: number): Record<
   const captured = player.captured.map((count, from) => [name(from), count] as const)
   return {
     ...(player.jarl === null ? {} : { jarl: player.jarl }),
-    ...(top?.at === 'jarls' ? { offered: player.offered } : {}),
-    ...(top?.at === 'jarls' && top.chosen[seat] ? { chosen: top.chosen[seat] } : {}),
-    ...(top?.at === 'startDiscard' ? { thrown: top.thrown[seat] } : {}),
-    ...(top?.at === 'swap' ? { thrown: top.aside } : {}),
-    ...(top?.at === 'handDraft' ? { passed: top.passed[seat] } : {}),
+    ...(top?.kind === 'jarls' ? { offered: player.offered } : {}),
+    ...(top?.kind === 'jarls' && top.chosen[seat] ? { chosen: top.chosen[seat] } : {}),
+    ...(top?.kind === 'startDiscard' ? { thrown: top.thrown[seat] } : {}),
+    ...(top?.kind === 'swap' ? { thrown: top.aside } : {}),
+    ...(top?.kind === 'handDraft' ? { passed: top.passed[seat] } : {}),
     hand: player.hand,
     shown: player.shown,
     squad: player.squad.map((one) => {
@@ -89,7 +89,7 @@ function playerInWords(state: State, player: PlayerState, seat: number): Record<
 function comparable({ rng: _rng, nextDecision: _next, open, ...state }: State) {
   const asked = open.map(({ seat, kind }) => ({ seat, kind }))
   if (state.monster !== null) state.monster.fought = null
-  for (const frame of state.frames) if (frame.at === 'handDraft') frame.lastTurn = false
+  for (const frame of state.frames) if (frame.kind === 'handDraft') frame.lastTurn = false
   const { king } = state
   king?.levels.forEach((_, card) => {
     if (at(king.holders, card) < 0) king.levels[card] = 1
@@ -101,7 +101,7 @@ function comparable({ rng: _rng, nextDecision: _next, open, ...state }: State) {
 /** Whether a position can be said in words alone; others are reached by steps or a replay. */
 function isSayable(state: State): boolean {
   const top = state.frames.at(-1)
-  return top !== undefined && (top.at === 'turn' || SETUP_FRAMES.includes(top.at))
+  return top !== undefined && (top.kind === 'turn' || SETUP_FRAMES.includes(top.kind))
 }
 
 describe('every position between two actions of turns can be said in words', () => {

@@ -22,10 +22,10 @@ interface Look<Of, Where extends unknown[]> {
 
 const name = (seat: number): string => (seat < 0 ? 'monster' : `p${seat + 1}`)
 
-type FrameOf<At extends ValhallaFrame['at']> = Extract<ValhallaFrame | FrameView, { at: At }>
+type FrameOf<At extends ValhallaFrame['kind']> = Extract<ValhallaFrame | FrameView, { kind: At }>
 
-function frameAt<At extends ValhallaFrame['at']>(seen: Seen, kind: At): FrameOf<At> | undefined {
-  for (const frame of seen.frames) if (frame.at === kind) return frame as FrameOf<At>
+function frameAt<At extends ValhallaFrame['kind']>(seen: Seen, kind: At): FrameOf<At> | undefined {
+  for (const frame of seen.frames) if (frame.kind === kind) return frame as FrameOf<At>
   return undefined
 }
 

@@ -110,7 +110,7 @@ describe('a position in the set-up', () => {
       p1: { hand: ['orm'] },
     })
     expect(draft.player('p2').hand).toHaveLength(5)
-    expect(draft.state.frames.at(-1)).toMatchObject({ at: 'handDraft', pool: { length: 6 } })
+    expect(draft.state.frames.at(-1)).toMatchObject({ kind: 'handDraft', pool: { length: 6 } })
     for (const game of [hands, draft]) checkInvariants(game.state)
   })
 })

@@ -78,22 +78,22 @@ function checkNoTurns(given: Fields): void {
 /** At the start of a turn, in a turn that has begun (VH-85), or in Ragnarök. */
 function startTurns(state: State, given: Fields, turn: Seat): void {
   const { length: players } = state.players
-  state.frames = [{ at: 'setup', step: 4 }]
+  state.frames = [{ kind: 'setup', step: 4 }]
   if (given['ragnarok'] !== undefined && given['ragnarok'] !== false) {
     const all = given['ragnarok'] === true ? players : given['ragnarok']
     const left = readNumber('given.ragnarok', all, 1, players)
     state.ending = true
     const next = players - left
-    state.frames.push({ at: 'ragnarok', next, first: seatAfter(state, turn, -next) })
+    state.frames.push({ kind: 'ragnarok', next, first: seatAfter(state, turn, -next) })
     return
   }
   const last = given['lastTurns']
   const left = last === undefined ? -1 : readNumber('given.lastTurns', last, 1, players)
   state.ending = left > 0 || readFlag('given.ending', given['ending'])
   if (!readFlag('given.begun', given['begun'])) {
-    state.frames.push({ at: 'rounds', turn, left })
+    state.frames.push({ kind: 'rounds', turn, left })
     return
   }
-  state.frames.push({ at: 'rounds', turn, left: Math.max(-1, left - 1) })
-  state.frames.push({ at: 'turn', seat: turn, step: 1 })
+  state.frames.push({ kind: 'rounds', turn, left: Math.max(-1, left - 1) })
+  state.frames.push({ kind: 'turn', seat: turn, step: 1 })
 }

@@ -136,8 +136,8 @@ function chooseJarls(state: State, { each }: Setup): void {
   })
   const chosen: (JarlId | null)[] = each.map(() => null)
   state.frames = [
-    { at: 'setup', step: 1 },
-    { at: 'jarls', chosen },
+    { kind: 'setup', step: 1 },
+    { kind: 'jarls', chosen },
   ]
   each.forEach((one, seat) => {
     const place = `given.p${seat + 1}.chosen`
@@ -170,8 +170,8 @@ function pickWarriors(state: State, { given }: Setup): void {
   deal(state, offer, left + 1, 'given.offer', isWarrior)
   const turn = seatAfter(state, first, -1 - picked)
   state.frames = [
-    { at: 'setup', step: 2 },
-    { at: 'pick', offer, turn, left },
+    { kind: 'setup', step: 2 },
+    { kind: 'pick', offer, turn, left },
   ]
 }
 
@@ -179,8 +179,8 @@ function pickWarriors(state: State, { given }: Setup): void {
 function throwAway(state: State, { each }: Setup): void {
   const thrown = each.map((one, seat) => readThrown(state, one, seat, DEALT, DEALT - HAND))
   state.frames = [
-    { at: 'setup', step: 3 },
-    { at: 'startDiscard', thrown },
+    { kind: 'setup', step: 3 },
+    { kind: 'startDiscard', thrown },
   ]
   thrown.forEach((cards, seat) => {
     if (cards.length < DEALT - HAND) ask(state, seat, 'start-discard')
@@ -199,8 +199,8 @@ function readThrown(state: State, one: Fields, seat: Seat, dealt: number, most: 
 function swapHand(state: State, { each }: Setup): void {
   const aside = readThrown(state, at(each, 0), 0, SOLO_HAND, SOLO_HAND)
   state.frames = [
-    { at: 'setup', step: 2 },
-    { at: 'swap', aside },
+    { kind: 'setup', step: 2 },
+    { kind: 'swap', aside },
   ]
 }
 
@@ -221,7 +221,7 @@ function draftHands(state: State, { given, each, turn }: Setup, filling: boolean
   deal(state, pool, cards, 'given.pool')
   const lastTurn = filling && passed.filter((one) => !one).length === 1
   state.frames = [
-    { at: 'setup', step: 3 },
-    { at: 'handDraft', pool, turn, passed, lastTurn, filling },
+    { kind: 'setup', step: 3 },
+    { kind: 'handDraft', pool, turn, passed, lastTurn, filling },
   ]
 }

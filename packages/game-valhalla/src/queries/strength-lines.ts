@@ -11,25 +11,25 @@ import { armedStrength, countingTactic } from './strength.ts'
 export type StrengthLine =
   /** `bonus` is what traits, Jarl, Tyr and cards set aside add to the printed strength. */
   | {
-      readonly is: 'warrior'
+      readonly kind: 'warrior'
       readonly card: CardId
       readonly seat: Seat
       readonly value: number
       readonly bonus: number
       readonly onRoad: boolean
     }
-  | { readonly is: 'tactic'; readonly card: CardId; readonly value: number }
-  | { readonly is: 'thor'; readonly card: CardId; readonly seat: Seat; readonly value: number }
-  | { readonly is: 'jarl' | 'valhalla'; readonly value: number }
+  | { readonly kind: 'tactic'; readonly card: CardId; readonly value: number }
+  | { readonly kind: 'thor'; readonly card: CardId; readonly seat: Seat; readonly value: number }
+  | { readonly kind: 'jarl' | 'valhalla'; readonly value: number }
 
 /** What a side's strength is made of; the values add up to `sideStrength`. */
 export function strengthLines(table: Table, side: SideSeen): StrengthLine[] {
   if (side.armed.length === 0) return []
   const tactics = side.tactics.map((card): StrengthLine => {
-    return { is: 'tactic', card, value: printed(card) + countingTactic(table, side, card) }
+    return { kind: 'tactic', card, value: printed(card) + countingTactic(table, side, card) }
   })
   const thor = side.thor.map(({ card, by }): StrengthLine => {
-    return { is: 'thor', card, seat: by, value: printed(card) }
+    return { kind: 'thor', card, seat: by, value: printed(card) }
   })
   return [
     ...warriorLines(table, side),
@@ -43,7 +43,7 @@ function warriorLines(table: Table, side: SideSeen): StrengthLine[] {
     const onRoad = index === side.onRoad
     const value = onRoad ? 0 : worthOf(table, side, armed)
     const bonus = onRoad ? 0 : value - warriorOf(armed.card).strength
-    return { is: 'warrior', card: armed.card, seat: armed.seat, value, bonus, onRoad }
+    return { kind: 'warrior', card: armed.card, seat: armed.seat, value, bonus, onRoad }
   })
 }
 
@@ -64,9 +64,9 @@ function printed(id: CardId): number {
 function jarlLine(table: Table, side: SideSeen): StrengthLine[] {
   const cards = [...side.tactics, ...side.thor.map(({ card }) => card)]
   const fixed = cards.reduce((sum, card) => sum + printed(card), 0)
-  return [{ is: 'jarl', value: jarlStrength(table, side) + side.strength - fixed }]
+  return [{ kind: 'jarl', value: jarlStrength(table, side) + side.strength - fixed }]
 }
 
 function valhallaLine(value: number): StrengthLine[] {
-  return value === 0 ? [] : [{ is: 'valhalla', value }]
+  return value === 0 ? [] : [{ kind: 'valhalla', value }]
 }

@@ -79,7 +79,7 @@ function allCards(state: Readonly<State>): CardId[] {
 }
 
 function inFrame(frame: State['frames'][number]): readonly CardId[] {
-  switch (frame.at) {
+  switch (frame.kind) {
     case 'pick':
       return frame.offer
     case 'startDiscard':
@@ -105,8 +105,8 @@ function checkDice(state: Readonly<State>): void {
     for (const armed of side.armed) grey += armed.dice.filter(isGrey).length
   }
   for (const frame of state.frames) {
-    if (frame.at === 'reroll') grey += frame.chosen.filter(isGrey).length
-    if (frame.at === 'newWeapons') grey += frame.rolled.length
+    if (frame.kind === 'reroll') grey += frame.chosen.filter(isGrey).length
+    if (frame.kind === 'newWeapons') grey += frame.rolled.length
   }
   must(grey === GREY_DICE, `three grey dice, found ${grey}`)
 }

@@ -1,11 +1,11 @@
 import { at } from '../ids.ts'
 import { parseScenario, runScenario, type Scenario, ScenarioError } from '../scenario.ts'
-import type { Failure, ScenarioGame } from '../scenario-game.ts'
+import type { ScenarioGame, Unmet } from '../scenario-game.ts'
 import { type ToyTypes, toy } from './toy.ts'
 
 export const NAMES = ['ann', 'bob']
 
-function differing(place: string, value: unknown, found: unknown): Failure[] {
+function differing(place: string, value: unknown, found: unknown): Unmet[] {
   const [want, have] = [JSON.stringify(value), JSON.stringify(found)]
   return want === have ? [] : [{ place, expected: want, found: have }]
 }
@@ -67,7 +67,7 @@ export function scenario(changes: object = {}): Scenario {
 }
 
 /** What fails in such a scenario. */
-export function run(changes: object = {}): Failure[] {
+export function run(changes: object = {}): Unmet[] {
   return runScenario(toyScenarios, scenario(changes))
 }
 

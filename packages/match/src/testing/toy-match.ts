@@ -112,4 +112,4 @@ export async function atStake(): Promise<ToyTable & { readonly seat: Seat }> {
   return { ...table, seat: at(table.match.position.questions, 0).decision.seat }
 }
 
-export const STALE: Reply = { is: 'refused', code: 'stale', reason: null }
+export const STALE: Reply = { kind: 'refused', code: 'stale', reason: null }

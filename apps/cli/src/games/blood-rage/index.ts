@@ -8,7 +8,7 @@ import {
   type View,
 } from '@meadhall/game-blood-rage'
 import { at } from '@meadhall/kernel'
-import type { Closing, GameWords, Moment, Table, TerminalGame } from '../../play/game.ts'
+import type { Asked, Closing, GameWords, Table, TerminalGame } from '../../play/game.ts'
 import { clansLines } from './clans.ts'
 import { endingLines, gloryBySource } from './ending.ts'
 import { explain } from './explain.ts'
@@ -42,7 +42,7 @@ const WORDS: GameWords = {
   rival: 'clan',
 }
 
-interface BloodRageMoment extends Moment {
+interface BloodRageMoment extends Asked {
   readonly state: State
   readonly view: View
   readonly decision: BloodRageDecision

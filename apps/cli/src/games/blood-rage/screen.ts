@@ -21,7 +21,7 @@ const WIDE: readonly string[] = ['turn', 'call-to-battle']
 const OF_HAND: readonly string[] = ['battle-card', 'discard', 'draft', 'white-circle']
 
 /** What a screen shows besides the view. */
-export interface Moment {
+export interface News {
   readonly decision: BloodRageDecision
   /** What happened since the player was last asked. */
   readonly events: readonly BloodRageEvent[]
@@ -30,8 +30,8 @@ export interface Moment {
 }
 
 /** All a player needs for a decision, but for the answers: where the game is and what happened. */
-export function screenLines(scene: Scene, moment: Moment): string[] {
-  const { decision, events, isTall } = moment
+export function screenLines(scene: Scene, news: News): string[] {
+  const { decision, events, isTall } = news
   const isNewPhase = events.some((event) => event.type === 'phase-began')
   const isWide = WIDE.includes(decision.kind) || isNewPhase
   const hand = OF_HAND.includes(decision.kind) ? handNames(scene) : handLines(scene, isTall)
@@ -49,7 +49,7 @@ export function screenLines(scene: Scene, moment: Moment): string[] {
 /** Age, phase, whose turn it is, and which province is doomed. */
 function titleOf(scene: Scene): string {
   const { view } = scene
-  const action = view.frames.find((frame) => frame.at === 'action')
+  const action = view.frames.find((frame) => frame.kind === 'action')
   const turn = action === undefined ? '' : ` · turn: ${clanName(scene, action.turn)}`
   const doomed = nameOf(scene, `place.${placeId(at(view.dooms, view.age - 1))}`)
   const phase = nameOf(scene, `phase.${view.phase}`)

@@ -26,54 +26,54 @@ describe('understand', () => {
   it('reads every legal action as it is written', () => {
     for (const action of asked.legal) {
       const understood = understand(bloodRage.formatAction(action), asked)
-      expect(understood).toEqual({ is: 'action', action })
+      expect(understood).toEqual({ kind: 'action', action })
     }
   })
 
   it('reads shortened words in any case, with fillers', () => {
     const wanted = { type: 'invade', by: 0, figure: 'leader', place: first }
     const text = `INV the Lead into ${first.slice(0, 4)}`
-    expect(understand(text, asked)).toEqual({ is: 'action', action: wanted })
+    expect(understand(text, asked)).toEqual({ kind: 'action', action: wanted })
   })
 
   it('finds the fjord of a province for a ship', () => {
     const understood = understand(`invade ship ${first}`, asked)
-    if (understood.is !== 'action' || understood.action.type !== 'invade') throw new Error('no')
+    if (understood.kind !== 'action' || understood.action.type !== 'invade') throw new Error('no')
     expect(understood.action.place).toContain(first)
   })
 
   it('asks back when provinces begin alike, legal or not', () => {
     const understood = understand('invade leader a', asked)
-    expect(understood.is).toMatch(/several|unclear/)
-    expect(understand('invade leader an', asked).is).not.toBe('action')
+    expect(understood.kind).toMatch(/several|unclear/)
+    expect(understand('invade leader an', asked).kind).not.toBe('action')
   })
 
   it('offers what begins with the words', () => {
     const understood = understand('invade leader', asked)
-    if (understood.is !== 'several') throw new Error(understood.is)
+    if (understood.kind !== 'several') throw new Error(understood.kind)
     expect(understood.actions).toHaveLength(open.length)
   })
 
   it('names the rule that forbids', () => {
     const invade = understand('invade leader yggdrasil', asked)
-    expect(invade).toMatchObject({ is: 'forbidden', reason: { rule: 'BR-5.6' } })
+    expect(invade).toMatchObject({ kind: 'forbidden', reason: { rule: 'BR-5.6' } })
     const pillage = understand(`pillage ${first}`, asked)
-    expect(pillage).toMatchObject({ is: 'forbidden', reason: { key: 'why.no-figure-there' } })
+    expect(pillage).toMatchObject({ kind: 'forbidden', reason: { key: 'why.no-figure-there' } })
     const card = understand('upgrade valkyrie', asked)
-    expect(card).toMatchObject({ is: 'forbidden', reason: { key: 'why.not-in-hand' } })
+    expect(card).toMatchObject({ kind: 'forbidden', reason: { key: 'why.not-in-hand' } })
   })
 
   it('passes on the whole word only', () => {
-    expect(understand('p', asked).is).not.toBe('action')
-    expect(understand('pass', asked)).toEqual({ is: 'action', action: { type: 'pass', by: 0 } })
+    expect(understand('p', asked).kind).not.toBe('action')
+    expect(understand('pass', asked)).toEqual({ kind: 'action', action: { type: 'pass', by: 0 } })
   })
 
   it('says which word it does not know', () => {
     expect(understand('pilage gimle', asked)).toEqual({
-      is: 'unknown',
+      kind: 'unknown',
       problem: 'I do not know "pilage". Did you mean "pillage"?',
     })
-    expect(understand('march gimle horgr utgard', asked).is).toBe('unknown')
+    expect(understand('march gimle horgr utgard', asked).kind).toBe('unknown')
   })
 })
 
@@ -84,16 +84,16 @@ describe('answers outside a turn', () => {
   it('need no verb', () => {
     for (const action of draft.legal) {
       expect(understand(inWords(action).replace('card ', ''), draft)).toEqual({
-        is: 'action',
+        kind: 'action',
         action,
       })
-      expect(understand(`take ${inWords(action).replace('card ', '')}`, draft).is).toBe('action')
+      expect(understand(`take ${inWords(action).replace('card ', '')}`, draft).kind).toBe('action')
     }
   })
 
   it('take no for decline, and are told where it is not allowed', () => {
     expect(understand('no', draft)).toMatchObject({
-      is: 'forbidden',
+      kind: 'forbidden',
       reason: { key: 'why.must-take-a-card' },
     })
   })
@@ -110,7 +110,7 @@ describe('a whole game', () => {
     while (state.open.length > 0) {
       const asked = asking(state)
       const action = pick(rng, asked.legal)
-      expect(understand(bloodRage.formatAction(action), asked)).toEqual({ is: 'action', action })
+      expect(understand(bloodRage.formatAction(action), asked)).toEqual({ kind: 'action', action })
       bloodRage.apply(state, action)
     }
     expect(state.over).toBe(true)

@@ -102,13 +102,13 @@ export function understand(text: string, asked: Asked): Understood {
   const hits = nearest(tokens, asked.legal.filter(isSaid(tokens, isTurn)), phrases)
   const [hit] = hits.found
   if (hit === undefined) return begun(tokens, asked) ?? forbidden(text, tokens, asked, phrases)
-  if (hits.found.length > 1) return { is: 'several', actions: hits.found }
+  if (hits.found.length > 1) return { kind: 'several', actions: hits.found }
   const rivals = rivalsOf(hit, asked.decision.seat).filter((rival) => {
     const far = nearest(tokens, [rival], phrases)
     return far.found.length > 0 && far.distance <= hits.distance
   })
-  if (rivals.length > 0) return { is: 'unclear', actions: [hit, ...rivals] }
-  return { is: 'action', action: hit }
+  if (rivals.length > 0) return { kind: 'unclear', actions: [hit, ...rivals] }
+  return { kind: 'action', action: hit }
 }
 
 /** Giving up all one's Rage takes the whole word, not a letter. */
@@ -123,7 +123,7 @@ function begun(tokens: readonly string[], { decision, legal }: Asked): Understoo
     const longer = legal.filter((action) => PARTS[action.type].length >= length)
     return nearest(tokens, longer, (action) => phrasesOf(action, true).slice(0, length)).found
   })
-  return actions.length === 0 ? null : { is: 'several', actions }
+  return actions.length === 0 ? null : { kind: 'several', actions }
 }
 
 /** The same action in other provinces: an abbreviation must not pick one only because it is legal. */
@@ -159,8 +159,8 @@ function forbidden(
   })
   reasons.sort((a, b) => a.weight - b.weight)
   const [first] = reasons
-  if (first === undefined) return { is: 'unknown', problem: problemWith(text, tokens) }
-  return { is: 'forbidden', action: first.action, reason: first.reason }
+  if (first === undefined) return { kind: 'unknown', problem: problemWith(text, tokens) }
+  return { kind: 'forbidden', action: first.action, reason: first.reason }
 }
 
 const KNOWN_WORDS: ReadonlySet<string> = new Set(

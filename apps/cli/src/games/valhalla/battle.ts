@@ -73,7 +73,7 @@ function armedText(
 /** Dice already chosen for a reroll. */
 function rolling({ view }: Scene, side: SideSeen): string[] {
   const frame = view.frames.at(-1)
-  if (frame?.at !== 'reroll' || view.battle?.sides[frame.side] !== side) return []
+  if (frame?.kind !== 'reroll' || view.battle?.sides[frame.side] !== side) return []
   return frame.chosen.length === 0 ? [] : [diceName(frame.chosen)]
 }
 
@@ -96,7 +96,7 @@ function extras({ freeRerolls, turns, lostDice, jarlOff, aside }: SideSeen): str
 /** In one's own phase: the squad to arm, and the best that the dice can do. */
 export function armingLines(scene: Scene): string[] {
   const frame = scene.view.frames.at(-1)
-  if (frame?.at !== 'phase') return []
+  if (frame?.kind !== 'phase') return []
   const partner = partnerOf(scene.view, scene.seat)
   const isLent = partner >= 0 && scene.view.battle?.kind !== 'ragnarok'
   return [

@@ -42,7 +42,7 @@ function pileCell(cards: PlayerSeen['valhalla']): string {
 
 /** The first player is named after the Jarls are chosen. */
 function isFirst({ view }: Scene, seat: Seat): boolean {
-  const isKnown = view.frames.every(({ at: frame }) => frame !== 'jarls')
+  const isKnown = view.frames.every(({ kind }) => kind !== 'jarls')
   return isKnown && view.first === seat && view.players.length > 1
 }
 

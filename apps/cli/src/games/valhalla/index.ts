@@ -10,7 +10,7 @@ import {
   valhalla,
 } from '@meadhall/game-valhalla'
 import { at } from '@meadhall/kernel'
-import type { Closing, GameWords, Moment, Table, TerminalGame } from '../../play/game.ts'
+import type { Asked, Closing, GameWords, Table, TerminalGame } from '../../play/game.ts'
 import { endingLines, pointsBySource } from './ending.ts'
 import { explain } from './explain.ts'
 import { faceWith, type Scene, type SeatNames, seatNames, TEXTS } from './face.ts'
@@ -43,7 +43,7 @@ const WORDS: GameWords = {
   rival: 'player',
 }
 
-interface ValhallaMoment extends Moment {
+interface ValhallaMoment extends Asked {
   readonly state: State
   readonly view: View
   readonly decision: ValhallaDecision

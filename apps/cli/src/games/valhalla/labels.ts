@@ -23,7 +23,7 @@ type ArmRef = Pick<Arm, 'seat' | 'space'>
 /** The side of the battle whose phase it is. */
 function ownSide({ view }: Scene): number {
   const frame = view.frames.at(-1)
-  return frame?.at === 'phase' ? frame.side : 0
+  return frame?.kind === 'phase' ? frame.side : 0
 }
 
 const ORDER = [

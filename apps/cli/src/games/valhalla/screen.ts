@@ -48,7 +48,7 @@ export function screenLines(
 /** The game in a line: whose turn, the deck, grey dice, and the top of the discard pile. */
 function titleOf(scene: Scene): string {
   const { view } = scene
-  const turn = view.frames.find((frame) => frame.at === 'turn')
+  const turn = view.frames.find((frame) => frame.kind === 'turn')
   const parts = [
     ...(turn === undefined ? [] : [`turn: ${playerName(scene, turn.seat)}`]),
     ...(view.ending ? ['the end is near'] : []),
@@ -77,9 +77,9 @@ function blocksOf(scene: Scene, isTall: boolean): string[][] {
 /** Cards that are neither in a hand nor in a squad: put aside, or in the pool of a draft. */
 function asideLines(scene: Scene): string[] {
   const frame = scene.view.frames.at(-1)
-  if (frame?.at === 'swap' && typeof frame.aside !== 'number')
+  if (frame?.kind === 'swap' && typeof frame.aside !== 'number')
     return cardsLine(scene, 'Put aside', frame.aside)
-  return frame?.at === 'handDraft' ? cardsLine(scene, 'Pool', frame.pool) : []
+  return frame?.kind === 'handDraft' ? cardsLine(scene, 'Pool', frame.pool) : []
 }
 
 function cardsLine(scene: Scene, title: string, cards: readonly CardId[]): string[] {

@@ -2,7 +2,7 @@ import { DECISION_KINDS, type ValhallaEvent, valhalla } from '@meadhall/game-val
 import { SETUPS } from '@meadhall/game-valhalla/testing'
 import { type Action, at, below, pick, seedRng } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
-import type { Moment, Table } from '../../play/game.ts'
+import type { Asked, Table } from '../../play/game.ts'
 import { Menu } from '../../play/menu.ts'
 import { menuLines } from '../../play/screen.ts'
 import { WIDTH, widthOf } from '../../text/layout.ts'
@@ -23,7 +23,7 @@ function allOptions(table: Table): string[] {
 }
 
 /** All that can be shown at a decision. */
-function everyLine(moment: Moment, news: readonly ValhallaEvent[]): string[] {
+function everyLine(moment: Asked, news: readonly ValhallaEvent[]): string[] {
   const table = valhallaTerminal.tableAt(moment)
   return [
     ...table.screen(news, true),

@@ -33,24 +33,24 @@ describe('understand', () => {
 
   it('reads shortened words', () => {
     const attack = { type: 'attack', by: 0, seat: 1 }
-    expect(said('ATT the player 2')).toEqual({ is: 'action', action: attack })
-    expect(said('draw')).toEqual({ is: 'action', action: { type: 'draw', by: 0 } })
-    expect(said('d').is).not.toBe('action')
+    expect(said('ATT the player 2')).toEqual({ kind: 'action', action: attack })
+    expect(said('draw')).toEqual({ kind: 'action', action: { type: 'draw', by: 0 } })
+    expect(said('d').kind).not.toBe('action')
   })
 
   it('offers what begins with the words', () => {
     const attacks = legal.filter(({ type }) => type === 'attack')
-    expect(said('attack')).toEqual({ is: 'several', actions: attacks })
+    expect(said('attack')).toEqual({ kind: 'several', actions: attacks })
   })
 
   it('names the rule that forbids', () => {
-    expect(said('attack player 1')).toMatchObject({ is: 'forbidden', reason: { rule: 'VH-26' } })
-    expect(said('play fury')).toMatchObject({ is: 'forbidden' })
+    expect(said('attack player 1')).toMatchObject({ kind: 'forbidden', reason: { rule: 'VH-26' } })
+    expect(said('play fury')).toMatchObject({ kind: 'forbidden' })
   })
 
   it('says which word it does not know', () => {
     expect(said('atack player 2')).toEqual({
-      is: 'unknown',
+      kind: 'unknown',
       problem: 'I do not know "atack". Did you mean "attack"?',
     })
   })
@@ -70,8 +70,8 @@ describe('whole games', () => {
         const legal = legalIn(scene)
         const action = pick(rng, legal)
         const understood = understand(inWords(scene, action), scene, legal)
-        const found = understood.is === 'several' ? understood.actions : [understood]
-        const meant = understood.is === 'action' ? [understood.action] : found
+        const found = understood.kind === 'several' ? understood.actions : [understood]
+        const meant = understood.kind === 'action' ? [understood.action] : found
         expect(meant, inWords(scene, action)).toContainEqual(action)
         valhalla.apply(state, action)
       }

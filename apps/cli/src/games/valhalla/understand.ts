@@ -41,7 +41,7 @@ export function understand(
   const { found } = nearest(tokens, legal.filter(isSaid(tokens)), phrases)
   const [hit] = found
   if (hit === undefined) return begun(tokens, scene, legal) ?? forbidden(text, tokens, scene)
-  return found.length === 1 ? { is: 'action', action: hit } : { is: 'several', actions: found }
+  return found.length === 1 ? { kind: 'action', action: hit } : { kind: 'several', actions: found }
 }
 
 /** What ends a phase or spends a turn takes the whole word, not a letter. */
@@ -59,7 +59,7 @@ function begun(
   const { found } = nearest(tokens, legal.filter(isSaid(tokens)), phrases)
   const [only] = found
   if (only === undefined) return null
-  return found.length === 1 ? { is: 'action', action: only } : { is: 'several', actions: found }
+  return found.length === 1 ? { kind: 'action', action: only } : { kind: 'several', actions: found }
 }
 
 /** Everything that could be meant, allowed or not, but for the many ways to name dice. */
@@ -123,8 +123,8 @@ function forbidden(text: string, tokens: readonly string[], scene: Scene): Under
   const [first] = reasons
   // A bare name that answers nothing here was hardly meant as an answer.
   const isIdle = first?.reason.key === 'why.not-an-answer' && !isVerb(tokens[0] ?? '')
-  if (first === undefined || isIdle) return { is: 'unknown', problem: problemWith(text, tokens) }
-  return { is: 'forbidden', action: first.action, reason: first.reason }
+  if (first === undefined || isIdle) return { kind: 'unknown', problem: problemWith(text, tokens) }
+  return { kind: 'forbidden', action: first.action, reason: first.reason }
 }
 
 function problemWith(text: string, tokens: readonly string[]): string {

@@ -16,7 +16,7 @@ import { at } from '@meadhall/kernel'
 import type { Target } from '../../table/assembly.ts'
 import { type Thing, thingOf } from './targets.ts'
 
-type Pointed<Is extends Thing['is']> = Extract<Thing, { is: Is }>
+type Pointed<Is extends Thing['kind']> = Extract<Thing, { kind: Is }>
 
 /** What somebody tried who pointed at something closed; `null` where nothing comes to mind. */
 export function attemptOf(
@@ -39,7 +39,7 @@ export function attemptOf(
 
 /** Outside of a turn the thing itself is the answer. */
 function asAnswer(by: number, thing: Thing): BloodRageAction | null {
-  switch (thing.is) {
+  switch (thing.kind) {
     case 'card':
       return { type: 'card', by, card: thing.card }
     case 'figure':
@@ -61,7 +61,7 @@ function onTurn(
   picked: readonly Thing[],
   thing: Thing,
 ): BloodRageAction | null {
-  switch (thing.is) {
+  switch (thing.kind) {
     case 'place':
       return toPlace(by, picked, thing.place)
     case 'figure':
@@ -75,8 +75,11 @@ function onTurn(
   }
 }
 
-function find<Is extends Thing['is']>(picked: readonly Thing[], is: Is): Pointed<Is> | undefined {
-  return picked.find((one): one is Pointed<Is> => one.is === is)
+function find<Is extends Thing['kind']>(
+  picked: readonly Thing[],
+  kind: Is,
+): Pointed<Is> | undefined {
+  return picked.find((one): one is Pointed<Is> => one.kind === kind)
 }
 
 /** What a place was pointed at for is in what was picked before; without that, to pillage it. */

@@ -44,7 +44,7 @@ export function BattleResult({ story, isFresh, children }: ResultProps) {
   )
 }
 
-export function Verdict({ story: { result, winner, place } }: Pick<ResultProps, 'story'>) {
+export function BattleVerdict({ story: { result, winner, place } }: Pick<ResultProps, 'story'>) {
   const { t } = useWords()
   if (result === 'tied' || winner === null) return t('br.battle.tied', { place: `place.${place}` })
   return (

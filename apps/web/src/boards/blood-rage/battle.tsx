@@ -5,7 +5,7 @@ import { TokenSign } from '../../art/blood-rage/signs.tsx'
 import { type UiKey, useWords } from '../../i18n/words.ts'
 import type { BoardProps } from '../board.ts'
 import { CallToBattle } from './battle-call.tsx'
-import { BattleResult, Verdict, verdictBeat } from './battle-result.tsx'
+import { BattleResult, BattleVerdict, verdictBeat } from './battle-result.tsx'
 import { atBeat, SideRow, SideSum } from './battle-side.tsx'
 import type { BattleStory } from './battle-story.ts'
 import { isNarrow, sideFor, useIsInTheWay } from './covering.ts'
@@ -21,7 +21,7 @@ export function BattleOverlay(props: BoardProps) {
   const view = props.moment.view as View
   const now = useBattles(view).at(-1)
   if (props.moment.outcome !== null) return null
-  const isLive = now?.isOver === false && view.frames.some(({ at }) => at === 'pillage')
+  const isLive = now?.isOver === false && view.frames.some(({ kind }) => kind === 'pillage')
   if (isLive && now.result === null) return <Live key={now.id} view={view} story={now} />
   return <LastResult {...props} />
 }
@@ -146,7 +146,7 @@ function Docked(props: DockedProps) {
           data-fresh={isFresh || undefined}
           style={atBeat(verdictBeat(story))}
         >
-          <Verdict story={story} />
+          <BattleVerdict story={story} />
         </p>
       )}
       {isSmall ? brief : children}

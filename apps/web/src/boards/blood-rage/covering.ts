@@ -23,7 +23,7 @@ export function sideFor(place: BoardPlaceId): 'left' | 'right' {
 export function pointsAsked(answers: readonly Answerable[]): Point[] {
   return [...openTargets(answers, NOTHING)].flatMap((target) => {
     const thing = thingOf(target)
-    if (thing?.is !== 'place' && thing?.is !== 'figure') return []
+    if (thing?.kind !== 'place' && thing?.kind !== 'figure') return []
     const geometry = (GEOMETRY as Readonly<Record<string, PlaceGeometry>>)[thing.place]
     return geometry === undefined ? [] : [geometry.label, ...geometry.villages]
   })

@@ -22,7 +22,7 @@ const KEPT = 6
 /** The draft, and the choice of what to keep for the next age. */
 export function Draft({ moment }: BoardProps) {
   const view = moment.view as View
-  const isDrafting = view.frames.some(({ at }) => at === 'draft')
+  const isDrafting = view.frames.some(({ kind }) => kind === 'draft')
   if (isDrafting)
     return moment.viewer === null ? (
       <Watched view={view} />
@@ -77,7 +77,7 @@ function Drafting({ view, seat }: SeatProps) {
 function Progress({ view, seat }: SeatProps) {
   const { t, say } = useWords()
   const nameOf = useSeatName()
-  const frame = view.frames.find((one) => one.at === 'draft')
+  const frame = view.frames.find((one) => one.kind === 'draft')
   const next = (seat + 1) % view.clans.length
   const clan = say({ key: `clan.${view.clans[next]?.clan ?? 'wolf'}` })
   const name = nameOf(next)

@@ -60,14 +60,14 @@ export function handOf(clan: ClanView): readonly CardId[] {
 
 /** The cards in front of a seat in the draft. */
 export function packetOf(view: View, seat: number): readonly CardId[] {
-  const draft = view.frames.find((frame) => frame.at === 'draft')
+  const draft = view.frames.find((frame) => frame.kind === 'draft')
   const packet = draft?.packets[seat]
   return packet === undefined || typeof packet === 'number' ? [] : packet
 }
 
 /** The cards the winner of a battle is about to discard. */
 export function spentIn(view: View): readonly CardId[] {
-  return view.frames.findLast((frame) => frame.at === 'battle')?.spent ?? []
+  return view.frames.findLast((frame) => frame.kind === 'battle')?.spent ?? []
 }
 
 const ALWAYS: readonly Target[] = [

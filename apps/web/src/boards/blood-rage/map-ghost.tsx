@@ -28,7 +28,7 @@ export function MapGhost({ view }: { readonly view: View }) {
 
 /** A march that has begun: where the figures go that are chosen one by one. */
 function Marching({ view }: { readonly view: View }) {
-  const march = view.frames.findLast((frame) => frame.at === 'march')
+  const march = view.frames.findLast((frame) => frame.kind === 'march')
   if (march === undefined) return null
   const [from, to] = [centreOf(placeId(march.from)), centreOf(placeId(march.to))]
   return (

@@ -52,7 +52,7 @@ export function MapMarks({ view, place }: MarksProps) {
 
 /** Whether a province is being pillaged now. */
 function isFoughtOver(view: View, place: Place): boolean {
-  return view.frames.some((frame) => frame.at === 'pillage' && frame.province === place)
+  return view.frames.some((frame) => frame.kind === 'pillage' && frame.province === place)
 }
 
 function Name({ place, isGone }: { readonly place: Place; readonly isGone: boolean }) {

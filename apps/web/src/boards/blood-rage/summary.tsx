@@ -30,7 +30,7 @@ export function Summary({ info, moment, fresh }: BoardProps) {
   const key = `${info.id}/age/${story?.age ?? 0}`
   const isNews = useIsNews(key, story?.until ?? 0)
   const isRecalled = useOverlays(({ recalled }) => recalled === 'age')
-  const isDraft = view.frames.some(({ at }) => at === 'draft')
+  const isDraft = view.frames.some(({ kind }) => kind === 'draft')
   const isLive = END_PHASES.includes(view.phase) && story?.age === view.age
   const isShown = story !== null && !isDraft && (isNews || isLive || isRecalled)
   if (moment.outcome !== null) return null

@@ -25,30 +25,30 @@ export const doTarget = (what: string): Target => `do:${what}`
 
 /** A target taken apart again; `null` for a word that is none of the above. */
 export type Thing =
-  | { readonly is: 'place'; readonly place: PlaceId }
-  | { readonly is: 'figure'; readonly figure: FigureId; readonly place: PlaceId }
-  | { readonly is: 'card'; readonly card: CardId }
-  | { readonly is: 'slot'; readonly slot: number }
-  | { readonly is: 'stat'; readonly stat: StatId }
-  | { readonly is: 'bonus'; readonly bonus: number }
-  | { readonly is: 'do'; readonly what: string }
+  | { readonly kind: 'place'; readonly place: PlaceId }
+  | { readonly kind: 'figure'; readonly figure: FigureId; readonly place: PlaceId }
+  | { readonly kind: 'card'; readonly card: CardId }
+  | { readonly kind: 'slot'; readonly slot: number }
+  | { readonly kind: 'stat'; readonly stat: StatId }
+  | { readonly kind: 'bonus'; readonly bonus: number }
+  | { readonly kind: 'do'; readonly what: string }
 
 const isFigureId = (word: string): word is FigureId => (FIGURES as readonly string[]).includes(word)
 const isStatId = (word: string): word is StatId => (STATS as readonly string[]).includes(word)
 
 const READ: Readonly<Record<string, (rest: string) => Thing | null>> = {
-  place: (rest) => (isPlaceId(rest) ? { is: 'place', place: rest } : null),
+  place: (rest) => (isPlaceId(rest) ? { kind: 'place', place: rest } : null),
   figure: readFigure,
-  card: (rest) => (isCardId(rest) ? { is: 'card', card: rest } : null),
-  slot: (rest) => ({ is: 'slot', slot: Number(rest) }),
-  stat: (rest) => (isStatId(rest) ? { is: 'stat', stat: rest } : null),
-  bonus: (rest) => ({ is: 'bonus', bonus: Number(rest) }),
-  do: (rest) => ({ is: 'do', what: rest }),
+  card: (rest) => (isCardId(rest) ? { kind: 'card', card: rest } : null),
+  slot: (rest) => ({ kind: 'slot', slot: Number(rest) }),
+  stat: (rest) => (isStatId(rest) ? { kind: 'stat', stat: rest } : null),
+  bonus: (rest) => ({ kind: 'bonus', bonus: Number(rest) }),
+  do: (rest) => ({ kind: 'do', what: rest }),
 }
 
 function readFigure(rest: string): Thing | null {
   const [figure = '', place = ''] = rest.split('@')
-  return isFigureId(figure) && isPlaceId(place) ? { is: 'figure', figure, place } : null
+  return isFigureId(figure) && isPlaceId(place) ? { kind: 'figure', figure, place } : null
 }
 
 export function thingOf(target: Target): Thing | null {

@@ -61,6 +61,6 @@ export function useShownResult(view: View): ShownResult | null {
   const isNews = useIsNews(key, story?.until ?? 0)
   const isRecalled = useOverlays(({ recalled }) => recalled === 'battle')
   if (story === null) return null
-  const isLive = !story.isOver && view.frames.some(({ at }) => at === 'pillage')
+  const isLive = !story.isOver && view.frames.some(({ kind }) => kind === 'pillage')
   return isNews || isLive || isRecalled ? { story, key, isNews, isLive, isRecalled } : null
 }

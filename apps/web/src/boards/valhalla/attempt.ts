@@ -11,9 +11,9 @@ export function attemptAt(
   picked: readonly Target[],
   name: Target,
 ): ValhallaAction | null {
-  const { is, which } = readTarget(name)
+  const { kind: pointedAt, which } = readTarget(name)
   const before = picked.map(readTarget)
-  switch (is) {
+  switch (pointedAt) {
     case 'card':
       return isCardId(which) ? withCard(kind, by, cardIn(before), which) : null
     case 'seat':
@@ -24,18 +24,18 @@ export function attemptAt(
     case 'new':
       return withDie(kind, by, cardIn(before), which)
     case 'dice': {
-      const warrior = before.find((one) => one.is === 'warrior')
+      const warrior = before.find((one) => one.kind === 'warrior')
       return warrior ? { type: 'arm', by, ...readWarrior(warrior.which), dice: which } : null
     }
     default:
-      return plainly(by, is, which)
+      return plainly(by, pointedAt, which)
   }
 }
 
 type Read = ReturnType<typeof readTarget>
 
 function cardIn(before: readonly Read[]): CardId | undefined {
-  return before.find((one) => one.is === 'card')?.which as CardId | undefined
+  return before.find((one) => one.kind === 'card')?.which as CardId | undefined
 }
 
 function withCard(
@@ -93,8 +93,8 @@ function withDie(
   return card === undefined ? { type: 'reroll', by, die } : { type: 'tactic', by, card, die }
 }
 
-function plainly(by: Seat, is: string, which: string): ValhallaAction | null {
-  switch (is) {
+function plainly(by: Seat, pointedAt: string, which: string): ValhallaAction | null {
+  switch (pointedAt) {
     case 'jarl':
       return isJarlId(which) ? { type: 'jarl', by, jarl: which } : null
     case 'offer':

@@ -3,7 +3,7 @@ import type { Seat } from '@meadhall/kernel'
 
 /** The side whose phase it is, or -1 before and after the phases. */
 export function phaseSide({ frames }: View): number {
-  return frames.findLast((frame) => frame.at === 'phase')?.side ?? -1
+  return frames.findLast((frame) => frame.kind === 'phase')?.side ?? -1
 }
 
 /** Sides in the order they are drawn: whoever looks on fights below, or at the right. */
@@ -26,7 +26,7 @@ export function armedAt(side: SideSeen, seat: Seat, space: number) {
 /** Warriors already named to go to Valhalla, while others are still being named. */
 export function isChosenToLeave({ frames }: View, seat: Seat, space: number): boolean {
   const top = frames.at(-1)
-  return top?.at === 'send' && top.chosen.some((one) => one.seat === seat && one.space === space)
+  return top?.kind === 'send' && top.chosen.some((one) => one.seat === seat && one.space === space)
 }
 
 const STAGES = ['before', 'attack', 'defence', 'after'] as const

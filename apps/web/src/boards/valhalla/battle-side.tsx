@@ -155,7 +155,7 @@ function Extras({ view, side }: ExtrasProps) {
   const values = new Map<string, number>()
   const lines = strengthLines(view, side)
   for (const line of lines)
-    if (line.is === 'tactic' || line.is === 'thor') values.set(line.card, line.value)
+    if (line.kind === 'tactic' || line.kind === 'thor') values.set(line.card, line.value)
   const signed = (value: number | undefined) => (value ? `+${value}` : undefined)
   const aside = countCards(side.aside)
   return (
@@ -170,9 +170,9 @@ function Extras({ view, side }: ExtrasProps) {
         </span>
       ))}
       {lines.map((line) =>
-        line.is === 'jarl' || line.is === 'valhalla' ? (
-          <span key={line.is} className="vh-bt-note">
-            {t(`vh.line.${line.is}`)} <b>{line.value < 0 ? line.value : `+${line.value}`}</b>
+        line.kind === 'jarl' || line.kind === 'valhalla' ? (
+          <span key={line.kind} className="vh-bt-note">
+            {t(`vh.line.${line.kind}`)} <b>{line.value < 0 ? line.value : `+${line.value}`}</b>
           </span>
         ) : null,
       )}

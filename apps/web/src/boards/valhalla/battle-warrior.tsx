@@ -99,7 +99,7 @@ function gainOf({ view, side, index, seat, space }: BattleWarriorProps): number 
 function countOf({ view, side, seat, space }: BattleWarriorProps): number | null {
   if (view.battle?.kind === 'ragnarok') return null
   const at = side.armed.findIndex((one) => one.seat === seat && one.space === space)
-  return strengthLines(view, side).filter(({ is }) => is === 'warrior')[at]?.value ?? null
+  return strengthLines(view, side).filter(({ kind }) => kind === 'warrior')[at]?.value ?? null
 }
 
 function statusSaid(

@@ -202,8 +202,8 @@ function Price({ view }: { readonly view: View }) {
   const { t } = useWords()
   const picked = useTable(({ assembly }) => assembly.picked)
   const [first = '', second] = picked
-  const { is, which } = readTarget(first)
-  if (is === 'card' && isCardId(which) && view.viewer !== null)
+  const { kind, which } = readTarget(first)
+  if (kind === 'card' && isCardId(which) && view.viewer !== null)
     return (
       <p className="vh-price">
         {t('vh.price.tactic', { card: cardName(which) })}

@@ -28,7 +28,7 @@ export function Duel({ view, battle, order }: DuelProps) {
       </span>
       <Total battle={battle} index={order[1]} worth={b ?? 0} />
       <p className="vh-duel-says">
-        <Verdict view={view} battle={battle} />
+        <DuelVerdict view={view} battle={battle} />
       </p>
     </div>
   )
@@ -55,7 +55,7 @@ function Total({ battle, index, worth }: TotalProps) {
 }
 
 /** Who is ahead, or who has won; ties are the attacker's (VH-41). */
-function Verdict({ view, battle }: { readonly view: View; readonly battle: BattleSeen }) {
+function DuelVerdict({ view, battle }: { readonly view: View; readonly battle: BattleSeen }) {
   const { t } = useWords()
   const nameOf = useFighterName(view)
   const winner = battle.sides[battle.winner]

@@ -47,7 +47,7 @@ export function Hand({ view }: { readonly view: View }) {
   if (hand === undefined || typeof hand === 'number') return null
   const groups = grouped(hand)
   // Nobody has a hand before the game is laid out.
-  if (groups.length === 0 && !view.frames.some(({ at }) => at === 'rounds')) return null
+  if (groups.length === 0 && !view.frames.some(({ kind }) => kind === 'rounds')) return null
   return (
     <FocusGroup label={t('vh.hand', { count: hand.length })} className="vh-hand">
       {groups.length === 0 && <p className="vh-hand-empty">{t('vh.hand.empty')}</p>}

@@ -222,8 +222,8 @@ function linesOf(
 }
 
 function shownLine(line: StrengthLine): ShownLine {
-  if (!('card' in line)) return { name: `vh.line.${line.is}`, value: line.value, bonus: 0 }
-  const bonus = line.is === 'warrior' ? line.bonus : 0
+  if (!('card' in line)) return { name: `vh.line.${line.kind}`, value: line.value, bonus: 0 }
+  const bonus = line.kind === 'warrior' ? line.bonus : 0
   return { name: cardName(line.card), value: line.value, bonus }
 }
 

@@ -12,16 +12,16 @@ export interface Offer {
   readonly cards: readonly CardId[]
 }
 
-type Frame<At extends FrameView['at']> = Extract<FrameView, { at: At }>
+type Frame<At extends FrameView['kind']> = Extract<FrameView, { kind: At }>
 
-function frameOf<At extends FrameView['at']>({ frames }: View, at: At): Frame<At> | undefined {
-  return frames.findLast((frame): frame is Frame<At> => frame.at === at)
+function frameOf<At extends FrameView['kind']>({ frames }: View, kind: At): Frame<At> | undefined {
+  return frames.findLast((frame): frame is Frame<At> => frame.kind === kind)
 }
 
 /** What lies on the table to be chosen from; everybody sees the row of warriors and the pool. */
 export function offerOf(view: View): Offer | null {
   const top = view.frames.at(-1)
-  switch (top?.at) {
+  switch (top?.kind) {
     case 'pick':
       return { kind: 'pick-warrior', cards: top.offer }
     case 'handDraft':
@@ -50,11 +50,11 @@ export function putAside(view: View): readonly CardId[] {
 /** The dice just rolled of which some are kept. */
 export function freshDice(view: View): readonly number[] {
   const top = view.frames.at(-1)
-  return top?.at === 'newWeapons' ? top.rolled : []
+  return top?.kind === 'newWeapons' ? top.rolled : []
 }
 
 /** The dice already chosen to be rolled again. */
 export function chosenDice(view: View): readonly number[] {
   const top = view.frames.at(-1)
-  return top?.at === 'reroll' ? top.chosen : []
+  return top?.kind === 'reroll' ? top.chosen : []
 }

@@ -31,7 +31,7 @@ export function kingOf(view: View, seat: Seat): { readonly level: number } | nul
 
 /** Whose turn it is, or -1. */
 export function turnSeat({ frames }: View): Seat {
-  return frames.find((frame) => frame.at === 'turn')?.seat ?? -1
+  return frames.find((frame) => frame.kind === 'turn')?.seat ?? -1
 }
 
 /** Everybody who was attacked often enough might be; only a Jarl who minds is (Yrsa). */

@@ -73,7 +73,7 @@ export function useHandCard(card: CardId): Pointable {
 /** The card pointed at before, if both make a pair whose other card is named first. */
 function otherOfPair({ answers, assembly }: TableState, name: Target): Target | null {
   const [first, ...more] = assembly.picked
-  if (first === undefined || more.length > 0 || readTarget(first).is !== 'card') return null
+  if (first === undefined || more.length > 0 || readTarget(first).kind !== 'card') return null
   return answers.some(({ parts }) => parts[0] === name && parts[1] === first) ? first : null
 }
 

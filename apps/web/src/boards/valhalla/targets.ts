@@ -31,9 +31,9 @@ export const target = {
 } as const
 
 /** The two halves of a target: what it is, and which one. */
-export function readTarget(name: Target): { readonly is: string; readonly which: string } {
+export function readTarget(name: Target): { readonly kind: string; readonly which: string } {
   const at = name.indexOf(':')
-  return { is: name.slice(0, at), which: name.slice(at + 1) }
+  return { kind: name.slice(0, at), which: name.slice(at + 1) }
 }
 
 export function readWarrior(which: string): { readonly seat: Seat; readonly space: number } {

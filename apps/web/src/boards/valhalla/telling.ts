@@ -87,6 +87,6 @@ export function stageOf(view: View): Sayable {
   if (view.over) return text('vh.stage.over')
   if (view.battle?.kind === 'ragnarok') return text('vh.stage.ragnarok')
   if (view.battle !== null) return text('vh.stage.battle')
-  if (!view.frames.some(({ at }) => at === 'rounds')) return text('vh.stage.setup')
+  if (!view.frames.some(({ kind }) => kind === 'rounds')) return text('vh.stage.setup')
   return view.ending ? text('vh.stage.last') : text('vh.stage.turns')
 }

@@ -1,4 +1,4 @@
-import type { Sound } from '../../sources/files/examine.ts'
+import type { SoundGame } from '../../sources/files/examine.ts'
 import type { Recording } from '../../sources/host/protocol.ts'
 import type { SeatInfo } from '../../sources/source.ts'
 import { isBotName } from '../new-game/bot-names.ts'
@@ -27,6 +27,6 @@ export function guessTakers(names: readonly string[]): SeatInfo[] {
   return seats.map((seat, index) => (index === 0 ? { ...seat, plays: 'person' } : seat))
 }
 
-export function recordingOf({ names, ...sound }: Sound): Recording {
+export function recordingOf({ names, ...sound }: SoundGame): Recording {
   return { ...sound, seats: guessSeats(names) }
 }

@@ -2,7 +2,7 @@ import { isGameId } from '@meadhall/games'
 import { type DragEvent, useId, useState } from 'react'
 import { UploadIcon } from '../../art/common/icons.tsx'
 import { needWords, useWords } from '../../i18n/words.ts'
-import type { Verdict } from '../../sources/files/examine.ts'
+import type { Examined } from '../../sources/files/examine.ts'
 import { examineFile } from '../../sources/files/game-files.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
 import './files.css'
@@ -13,9 +13,9 @@ interface FileDeskProps {
 }
 
 type Desk =
-  | { readonly is: 'checking' }
-  | { readonly is: 'broken'; readonly detail: string }
-  | Verdict
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'broken'; readonly detail: string }
+  | Examined
 
 /** Where a game file is laid down: it is verified, and then says what it is. */
 export function FileDesk({ onKept }: FileDeskProps) {
@@ -24,8 +24,8 @@ export function FileDesk({ onKept }: FileDeskProps) {
   const [desk, setDesk] = useState<Desk | null>(null)
   const lay = (file: File | undefined) => {
     if (file === undefined) return
-    setDesk({ is: 'checking' })
-    examined(file).then(setDesk, (error) => setDesk({ is: 'broken', detail: String(error) }))
+    setDesk({ kind: 'checking' })
+    examined(file).then(setDesk, (error) => setDesk({ kind: 'broken', detail: String(error) }))
   }
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
@@ -59,9 +59,9 @@ export function FileDesk({ onKept }: FileDeskProps) {
 }
 
 /** What a file is. Why it is refused may be in the words of its game. */
-async function examined(file: File): Promise<Verdict> {
+async function examined(file: File): Promise<Examined> {
   const verdict = await examineFile(file)
-  const game = verdict.is === 'refused' ? verdict.game : null
+  const game = verdict.kind === 'refused' ? verdict.game : null
   if (game !== null && isGameId(game)) await needWords(game)
   return verdict
 }
@@ -73,8 +73,8 @@ interface DeskTopProps extends FileDeskProps {
 
 function DeskTop({ desk, onKept, onClear }: DeskTopProps) {
   const { t } = useWords()
-  if (desk.is === 'checking') return <p>{t('games.file.checking')}</p>
-  if (desk.is === 'broken') {
+  if (desk.kind === 'checking') return <p>{t('games.file.checking')}</p>
+  if (desk.kind === 'broken') {
     return (
       <p className="notice" data-mood="bad">
         {t('games.file.broken')} <code>{desk.detail}</code>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { CheckIcon, CrossIcon, EyeIcon, PlayIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
-import type { Refused, Sound, Verdict } from '../../sources/files/examine.ts'
+import type { Examined, Refused, SoundGame } from '../../sources/files/examine.ts'
 import { importGame } from '../../sources/files/game-files.ts'
 import type { SeatInfo } from '../../sources/source.ts'
 import { gameKey, namesOf, resultText } from '../games/game-words.ts'
@@ -11,14 +11,14 @@ import { bring, guessSeats, guessTakers, recordingOf } from './brought.ts'
 import { SeatTakers } from './seat-takers.tsx'
 
 interface VerdictPanelProps {
-  readonly verdict: Verdict
+  readonly verdict: Examined
   readonly onKept?: (() => void) | undefined
   readonly onClear: () => void
 }
 
 /** What a file is, or why it is not taken. */
 export function VerdictPanel({ verdict, onKept, onClear }: VerdictPanelProps) {
-  return verdict.is === 'sound' ? (
+  return verdict.kind === 'sound' ? (
     <SoundPanel sound={verdict} onKept={onKept} onClear={onClear} />
   ) : (
     <RefusedPanel refused={verdict} />
@@ -46,7 +46,7 @@ function RefusedPanel({ refused }: { readonly refused: Refused }) {
 }
 
 interface SoundPanelProps extends Omit<VerdictPanelProps, 'verdict'> {
-  readonly sound: Sound
+  readonly sound: SoundGame
 }
 
 function SoundPanel({ sound, onKept, onClear }: SoundPanelProps) {
@@ -89,7 +89,7 @@ function SoundPanel({ sound, onKept, onClear }: SoundPanelProps) {
 }
 
 interface FactsProps {
-  readonly sound: Sound
+  readonly sound: SoundGame
   readonly seats: readonly SeatInfo[]
 }
 

@@ -12,11 +12,11 @@ export interface RulesChapter {
 }
 
 export type RulesBlock =
-  | { readonly is: 'rule'; readonly id: string; readonly html: string }
-  | { readonly is: 'heading'; readonly id: string; readonly html: string }
-  | { readonly is: 'text'; readonly html: string }
+  | { readonly kind: 'rule'; readonly id: string; readonly html: string }
+  | { readonly kind: 'heading'; readonly id: string; readonly html: string }
+  | { readonly kind: 'text'; readonly html: string }
   | {
-      readonly is: 'table'
+      readonly kind: 'table'
       readonly head: readonly string[]
       readonly rows: readonly (readonly string[])[]
     }

@@ -23,7 +23,7 @@ export function Contents({ book, onGo }: ContentsProps) {
               </a>
               <ol>
                 {blocks.map((block) =>
-                  block.is === 'heading' ? (
+                  block.kind === 'heading' ? (
                     <li key={block.id}>
                       <a href={`#${block.id}`} onClick={() => onGo(block.id)}>
                         {plain(block.html)}

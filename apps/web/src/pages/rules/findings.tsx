@@ -34,5 +34,5 @@ export function Findings({ book, query }: FindingsProps) {
 }
 
 function sizeOf({ block }: Finding): number {
-  return block.is === 'table' ? block.rows.length : 1
+  return block.kind === 'table' ? block.rows.length : 1
 }

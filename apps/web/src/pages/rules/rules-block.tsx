@@ -15,7 +15,7 @@ const NONE: readonly string[] = []
 
 /** A piece of the rules. */
 export function Block({ block, words = NONE, current }: BlockProps) {
-  switch (block.is) {
+  switch (block.kind) {
     case 'rule':
       return <Rule block={block} words={words} isCurrent={block.id === current} />
     case 'heading':
@@ -41,7 +41,7 @@ function Html({ html, words }: { readonly html: string; readonly words: readonly
 }
 
 interface RuleProps {
-  readonly block: Extract<RulesBlock, { is: 'rule' }>
+  readonly block: Extract<RulesBlock, { kind: 'rule' }>
   readonly words: readonly string[]
   readonly isCurrent: boolean
 }
@@ -66,7 +66,7 @@ function Rule({ block, words, isCurrent }: RuleProps) {
 }
 
 interface TableBlockProps {
-  readonly block: Extract<RulesBlock, { is: 'table' }>
+  readonly block: Extract<RulesBlock, { kind: 'table' }>
   readonly words: readonly string[]
 }
 

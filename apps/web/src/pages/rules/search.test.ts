@@ -10,7 +10,7 @@ function book(name: string): RulesBook {
 }
 
 function idsFound(found: RulesBook, query: string): string[] {
-  return searchBook(found, query).flatMap(({ block }) => (block.is === 'rule' ? [block.id] : []))
+  return searchBook(found, query).flatMap(({ block }) => (block.kind === 'rule' ? [block.id] : []))
 }
 
 const SMALL = rulesBook(`# Small
@@ -35,7 +35,7 @@ describe('a rules reference', () => {
   it('is read into chapters, rules, headings and tables', () => {
     expect(SMALL.title).toBe('Small')
     expect(SMALL.chapters).toHaveLength(1)
-    expect(SMALL.chapters[0]?.blocks.map(({ is }) => is)).toEqual([
+    expect(SMALL.chapters[0]?.blocks.map(({ kind }) => kind)).toEqual([
       'rule',
       'rule',
       'rule',
@@ -46,7 +46,7 @@ describe('a rules reference', () => {
 
   it('leads from the number of a rule to the rule', () => {
     expect(SMALL.chapters[0]?.blocks[0]).toEqual({
-      is: 'rule',
+      kind: 'rule',
       id: 'BR-1.1',
       html: 'You <strong>may</strong> march, see <a href="/rules/blood-rage/BR-1.2">BR-1.2</a>.',
     })
@@ -55,7 +55,7 @@ describe('a rules reference', () => {
   it.each(['blood-rage', 'valhalla'])('of %s has the same rules in both languages', (game) => {
     const ids = (of: RulesBook) =>
       of.chapters.flatMap(({ blocks }) =>
-        blocks.flatMap((one) => (one.is === 'rule' ? one.id : [])),
+        blocks.flatMap((one) => (one.kind === 'rule' ? one.id : [])),
       )
     const english = ids(book(game))
     expect(english.length).toBeGreaterThan(50)
@@ -83,7 +83,7 @@ describe('searching the rules', () => {
 
   it('finds rows of tables and leaves the others out', () => {
     const [found] = searchBook(SMALL, "tyr's")
-    expect(found?.block).toMatchObject({ is: 'table', rows: [["Tyr's Smash", 'No text.']] })
+    expect(found?.block).toMatchObject({ kind: 'table', rows: [["Tyr's Smash", 'No text.']] })
   })
 
   it.each(['', '   '])('finds nothing where nothing is asked', (query) => {

@@ -34,13 +34,13 @@ export function searchBook(book: RulesBook, query: string): Finding[] {
       return found === null ? [] : [{ chapter: title, chapterId: id, block: found }]
     })
   })
-  const isNamed = ({ block }: Finding) => block.is === 'rule' && folded(block.id) === words[0]
+  const isNamed = ({ block }: Finding) => block.kind === 'rule' && folded(block.id) === words[0]
   return [...findings.filter(isNamed), ...findings.filter((one) => !isNamed(one))]
 }
 
 /** A block, of a table those rows, in which every word stands; `null` where there are none. */
 function partOf(block: RulesBlock, words: readonly string[]): RulesBlock | null {
-  if (block.is !== 'table') return holds(textOf(block), words) ? block : null
+  if (block.kind !== 'table') return holds(textOf(block), words) ? block : null
   const rows = block.rows.filter((row) => holds(row.map(plain).join(' '), words))
   return rows.length === 0 ? null : { ...block, rows }
 }
@@ -50,8 +50,8 @@ function holds(text: string, words: readonly string[]): boolean {
   return words.every((word) => where.includes(word))
 }
 
-function textOf(block: Exclude<RulesBlock, { is: 'table' }>): string {
-  return `${block.is === 'rule' ? block.id : ''} ${plain(block.html)}`
+function textOf(block: Exclude<RulesBlock, { kind: 'table' }>): string {
+  return `${block.kind === 'rule' ? block.id : ''} ${plain(block.html)}`
 }
 
 /** The text of a piece of html. */

@@ -3,7 +3,7 @@ import { bloodRage } from '@meadhall/game-blood-rage'
 import type { AnyRules } from '@meadhall/kernel'
 import english from '@meadhall/kernel/locales/en.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
-import { examine, type Verdict } from './examine.ts'
+import { type Examined, examine } from './examine.ts'
 
 type File = Record<string, unknown>
 
@@ -17,20 +17,20 @@ function rulesOf(game: string): Promise<AnyRules> {
   return Promise.reject(new Error('unknown'))
 }
 
-function edited(edit: (file: File) => void): Promise<Verdict> {
+function edited(edit: (file: File) => void): Promise<Examined> {
   const file = JSON.parse(text)
   edit(file)
   return examine(JSON.stringify(file), rulesOf)
 }
 
-function keyOf(verdict: Verdict): string {
-  return verdict.is === 'refused' ? verdict.refusal.key : 'not refused'
+function keyOf(verdict: Examined): string {
+  return verdict.kind === 'refused' ? verdict.refusal.key : 'not refused'
 }
 
 describe('a game file that was brought along', () => {
   it('is known for what it is', async () => {
     const verdict = await examine(text, rulesOf)
-    expect(verdict).toMatchObject({ is: 'sound', game: 'blood-rage', names: ['Bot 1', 'Bot 2'] })
+    expect(verdict).toMatchObject({ kind: 'sound', game: 'blood-rage', names: ['Bot 1', 'Bot 2'] })
   })
 
   it.each<[string, (file: File) => void, string]>([
@@ -64,6 +64,6 @@ describe('a game file that was brought along', () => {
       const actions = file['actions'] as { by: number }[]
       actions[11] = { ...actions[11], by: 0, type: 'pillage', place: 'yggdrasil' } as never
     })
-    expect(verdict).toMatchObject({ is: 'refused', refusal: { params: { move: 12 } } })
+    expect(verdict).toMatchObject({ kind: 'refused', refusal: { params: { move: 12 } } })
   })
 })

@@ -9,8 +9,8 @@ import {
 import type { Line } from '@meadhall/match'
 
 /** A game file that was read, replayed and found true. */
-export interface Sound extends Line {
-  readonly is: 'sound'
+export interface SoundGame extends Line {
+  readonly kind: 'sound'
   readonly game: string
   readonly rulesVersion: number
   readonly options: unknown
@@ -21,7 +21,7 @@ export interface Sound extends Line {
 
 /** One that is not, and why. */
 export interface Refused {
-  readonly is: 'refused'
+  readonly kind: 'refused'
   readonly refusal: Refusal
   /** The game that it says it is of: the reason may be in that game's words. */
   readonly game: string | null
@@ -29,12 +29,12 @@ export interface Refused {
   readonly detail: string
 }
 
-export type Verdict = Sound | Refused
+export type Examined = SoundGame | Refused
 
 type RulesOf = (game: string) => Promise<AnyRules>
 
 /** Says what a text is, by playing the whole game again. Stores nothing. */
-export async function examine(text: string, rulesOf: RulesOf): Promise<Verdict> {
+export async function examine(text: string, rulesOf: RulesOf): Promise<Examined> {
   let named: string | null = null
   try {
     named = parseGameFile(text).game
@@ -42,10 +42,10 @@ export async function examine(text: string, rulesOf: RulesOf): Promise<Verdict> 
     const names = file.seats.map(({ name }) => name)
     const { options, seed, version: rulesVersion, actions, raises } = game
     const log = { rulesVersion, options, seed, actions, raises }
-    return { is: 'sound', game: file.game, ...log, names, result: file.result }
+    return { kind: 'sound', game: file.game, ...log, names, result: file.result }
   } catch (error) {
     if (!(error instanceof GameFileError)) throw error
-    return { is: 'refused', refusal: error.refusal, game: named, detail: error.message }
+    return { kind: 'refused', refusal: error.refusal, game: named, detail: error.message }
   }
 }
 

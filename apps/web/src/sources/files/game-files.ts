@@ -1,31 +1,31 @@
 import { games, keepGame, recordingOf } from '../games.ts'
 import { failureOf } from '../host/failure.ts'
 import type { SeatInfo } from '../source.ts'
-import type { Sound, Verdict } from './examine.ts'
+import type { Examined, SoundGame } from './examine.ts'
 
 /** Larger than any game: not worth reading. */
 const LARGEST = 5_000_000
-const TOO_LARGE: Verdict = {
-  is: 'refused',
+const TOO_LARGE: Examined = {
+  kind: 'refused',
   refusal: { key: 'refused.file.too-large', params: {} },
   game: null,
   detail: `file: larger than ${LARGEST} bytes`,
 }
 
 interface Answer {
-  readonly verdict?: Verdict
+  readonly verdict?: Examined
   readonly broken?: string
 }
 
 /** Reads a file from disk and verifies it, away from the page's own thread. */
-export async function examineFile(file: File): Promise<Verdict> {
+export async function examineFile(file: File): Promise<Examined> {
   if (file.size > LARGEST) return TOO_LARGE
   return examineText(await file.text())
 }
 
-function examineText(text: string): Promise<Verdict> {
+function examineText(text: string): Promise<Examined> {
   const worker = new Worker(new URL('./examiner.ts', import.meta.url), { type: 'module' })
-  const answered = new Promise<Verdict>((resolve, reject) => {
+  const answered = new Promise<Examined>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
       if (data.verdict) resolve(data.verdict)
       else reject(new Error(data.broken))
@@ -37,7 +37,7 @@ function examineText(text: string): Promise<Verdict> {
 }
 
 /** Keeps a game that was brought along; returns its id here. */
-export function importGame(sound: Sound, seats: readonly SeatInfo[]): Promise<string> {
+export function importGame(sound: SoundGame, seats: readonly SeatInfo[]): Promise<string> {
   return keepGame({ ...sound, seats }, sound.result)
 }
 

@@ -54,13 +54,13 @@ export type Failure =
   | 'broken'
 
 export type Reply =
-  | { readonly is: 'done'; readonly id: number; readonly value: unknown }
+  | { readonly kind: 'done'; readonly id: number; readonly value: unknown }
   | {
-      readonly is: 'failed'
+      readonly kind: 'failed'
       readonly id: number
       readonly failure: Failure
       readonly detail: string
     }
-  | { readonly is: 'update'; readonly update: Update }
+  | { readonly kind: 'update'; readonly update: Update }
   /** Something broke that nobody had asked for. */
-  | { readonly is: 'broken'; readonly failure: Failure; readonly detail: string }
+  | { readonly kind: 'broken'; readonly failure: Failure; readonly detail: string }

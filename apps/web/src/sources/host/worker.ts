@@ -24,7 +24,7 @@ let storing: Promise<BrowserStore> | null = null
 /** Opened when the first game is: a store that cannot be had is that game's failure. */
 function theStore(): Promise<BrowserStore> {
   storing ??= browserStore(() => {
-    post({ is: 'broken', failure: 'outdated', detail: 'a newer version opened the database' })
+    post({ kind: 'broken', failure: 'outdated', detail: 'a newer version opened the database' })
   })
   return storing
 }
@@ -34,11 +34,11 @@ function post(reply: Reply): void {
 }
 
 function tell(update: ScreenUpdate): void {
-  post({ is: 'update', update })
+  post({ kind: 'update', update })
 }
 
 function fail(error: unknown): void {
-  post({ is: 'broken', failure: failureOf(error), detail: detailOf(error) })
+  post({ kind: 'broken', failure: failureOf(error), detail: detailOf(error) })
 }
 
 function detailOf(error: unknown): string {
@@ -122,9 +122,9 @@ function viewersOf({ seats }: GameInfo, isOver: boolean): readonly Viewer[] {
 async function serve({ id, name, args }: Request): Promise<void> {
   try {
     const call = calls[name] as (...given: unknown[]) => unknown
-    post({ is: 'done', id, value: await call(...args) })
+    post({ kind: 'done', id, value: await call(...args) })
   } catch (error) {
-    post({ is: 'failed', id, failure: failureOf(error), detail: detailOf(error) })
+    post({ kind: 'failed', id, failure: failureOf(error), detail: detailOf(error) })
   }
 }
 
