@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Plays } from './support/games.ts'
 import { ENDING, PLAY } from './support/places.ts'
 import { chooser, playUntil } from './support/play.ts'
-import { PHONE } from './support/sizes.ts'
 import { useBrowser, visit, visitTable } from './support/visit.ts'
 
 useBrowser()
@@ -21,16 +19,6 @@ describe('whole games by clicks against bots', () => {
       await expect.poll(() => page.locator(ENDING).count()).toBe(1)
     },
   )
-
-  it.each([
-    ['blood-rage', 2],
-    ['valhalla', 2],
-  ] as const)('%s with %i players on a phone', async (game, players) => {
-    const seats: Plays[] = ['person', ...Array<Plays>(players - 1).fill('greedy')]
-    const page = await visitTable({ game, seats }, { size: PHONE })
-    const end = await playUntil(page, { ...TO_THE_END, choose: chooser(11) })
-    expect(end.isOver).toBe(true)
-  })
 
   it('a solo game of Valhalla, against the monster', async () => {
     const options = { monster: 'surtr', difficulty: 2 }
