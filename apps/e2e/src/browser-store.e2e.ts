@@ -15,6 +15,7 @@ beforeAll(async () => {
 
 interface StorePage extends Window {
   runStoreCase(name: string): Promise<string>
+  runRefused(): Promise<unknown[]>
 }
 
 /** A page of the table's own address, where its database is, with the suite at hand. */
@@ -29,5 +30,11 @@ describe("a store in the browser's own database", () => {
     const page = await storePage()
     const run = (given: string) => (window as unknown as StorePage).runStoreCase(given)
     expect(await page.evaluate(run, name)).toBe('kept')
+  })
+
+  it('leaves nothing half written where a part of a change is refused', async () => {
+    const page = await storePage()
+    const run = () => (window as unknown as StorePage).runRefused()
+    expect(await page.evaluate(run)).toEqual(['QuotaExceededError', 0, 'stored'])
   })
 })

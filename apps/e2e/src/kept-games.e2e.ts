@@ -11,11 +11,6 @@ function boardText(page: Page): Promise<string | null> {
   return page.locator('.table-board').textContent()
 }
 
-/** Chooses on and on, until it is told that this is enough. */
-async function clickThrough(page: Page, isEnough: () => boolean): Promise<void> {
-  while (!isEnough()) await clickOne(page, chooser(1))
-}
-
 const ALONE = { seats: ['person', 'greedy', 'greedy'] } as const
 
 describe('a game in progress', () => {
@@ -57,26 +52,6 @@ describe('a game in progress', () => {
     await asked(page)
     const tab = await anotherTab(page, page.url())
     await tab.getByRole('heading', { name: 'This game is open elsewhere' }).waitFor()
-  })
-
-  it('stays where it was when a move cannot be stored, and goes on from there', async () => {
-    const page = await visitTable({ game: 'blood-rage', ...ALONE })
-    const before = await asked(page)
-    await page.workers()[0]?.evaluate(() => {
-      IDBObjectStore.prototype.add = () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      }
-    })
-    const failed = page.getByRole('heading', { name: 'Something broke' }).waitFor()
-    let isFailed = false
-    // The table is gone before the choice comes to its end.
-    clickThrough(page, () => isFailed).catch(() => undefined)
-    await failed
-    isFailed = true
-    await page.reload()
-    expect(await asked(page)).toEqual(before)
-    await clickOne(page, chooser(1))
-    await expect.poll(async () => (await asked(page)).step).toBeGreaterThan(before.step)
   })
 
   it('takes a choice back', async () => {
