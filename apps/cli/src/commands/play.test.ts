@@ -152,7 +152,7 @@ describe('undo', () => {
 describe('saving', () => {
   it('goes on where it was left, also after the end of the input', () => {
     const args = ['play', ...BOTS, '--players', '3', '--seed', 'go on']
-    const first = meadhall(args, numbers('first', 60))
+    const first = meadhall(args, numbers('first', 30))
     expect(first.out).toContain('The input has ended.')
     const file = readdirSync(table.path).find((name) => name.startsWith('meadhall-blood-rage-goon'))
     expect(first.out).toContain(`--load ${file}`)
