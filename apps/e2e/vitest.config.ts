@@ -17,7 +17,7 @@ export default defineConfig({
     testTimeout: HANGS_MS,
     hookTimeout: HANGS_MS,
     teardownTimeout: HANGS_MS,
-    expect: { poll: { timeout: HANGS_MS / 2, interval: 20 } },
+    expect: { poll: { timeout: HANGS_MS / 5, interval: 20 } },
     reporters: ['default', '../../tools/vitest-count-reporter.ts'],
   },
 })

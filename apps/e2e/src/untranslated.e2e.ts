@@ -29,14 +29,13 @@ function unmarked(page: Page): Promise<string[]> {
     for (const name of spoken)
       for (const element of document.querySelectorAll(`body [${name}]`))
         said.push([element, element.getAttribute(name) ?? ''])
-    const typed = new Set([...document.querySelectorAll('input')].map(({ value }) => value))
     const isWord = (text: string) => /\p{L}{3,}/u.test(text)
     const isMarked = (text: string) =>
       /[·áéíóúýčñšžÁÉÍÓÚÝČÑŠŽ]/.test(text) || /^,? ?and$/.test(text)
     const found = said.flatMap(([element, text]) =>
       isWord(text) && !isMarked(text.trim()) && !element?.closest(skipped) ? [text.trim()] : [],
     )
-    return [...new Set(found)].filter((text) => !typed.has(text))
+    return [...new Set(found)]
   })
 }
 
