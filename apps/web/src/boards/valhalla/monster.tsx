@@ -170,11 +170,10 @@ function Trait({ view, side }: { readonly view: View; readonly side: MonsterSide
   )
 }
 
-/** Its cards: beaten ones, the one fought, those to come; the next one may be looked at (VH-91). */
+/** Its cards: beaten ones, the one fought, those to come. */
 function Wounds({ view, monster }: { readonly view: View; readonly monster: Monster }) {
   const { t } = useWords()
   const beaten = CARDS - monster.stack.length
-  const next = monsterSideAt(monster, 1)
   return (
     <div className="vh-wounds">
       <Mark mark="wounds" value={`${beaten}/${CARDS}`}>
@@ -183,13 +182,45 @@ function Wounds({ view, monster }: { readonly view: View; readonly monster: Mons
           <i key={index} data-beaten={index < beaten} data-now={index === beaten} />
         ))}
       </Mark>
-      {next && (
-        <small>
-          {t('vh.monster.next', { strength: next.strength, limit: next.valhallaLimit })}
-        </small>
-      )}
+      <Below monster={monster} />
       {monster.lastStand && <strong>{t('vh.monster.last-stand')}</strong>}
       {view.over && <strong>{t(monster.result > 0 ? 'vh.monster.won' : 'vh.monster.lost')}</strong>}
     </div>
+  )
+}
+
+/** The cards below that may be read: all of them before the game, the next one during it (VH-R62). */
+function Below({ monster }: { readonly monster: Monster }) {
+  const { t } = useWords()
+  const sides = monster.stack.flatMap((_, depth) => monsterSideAt(monster, depth) ?? []).slice(1)
+  const [next, ...rest] = sides
+  if (next === undefined) return null
+  return (
+    <>
+      <BelowLine side={next} word="vh.monster.next" />
+      {rest.length > 0 && (
+        <details>
+          <summary>{t('vh.monster.stack')}</summary>
+          {rest.map((side) => (
+            <BelowLine key={side.strength} side={side} word="vh.monster.then" />
+          ))}
+        </details>
+      )}
+    </>
+  )
+}
+
+interface BelowLineProps {
+  readonly side: MonsterSide
+  readonly word: 'vh.monster.next' | 'vh.monster.then'
+}
+
+function BelowLine({ side, word }: BelowLineProps) {
+  const { t, say } = useWords()
+  return (
+    <small>
+      {t(word, { strength: side.strength, limit: side.valhallaLimit })}
+      {side.trait && ` ${say(monsterTraitMessage(side.trait))}`}
+    </small>
   )
 }
