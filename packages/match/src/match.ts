@@ -5,7 +5,6 @@ import {
   assertNever,
   type Reason,
   type Seat,
-  sameAction,
   type Viewer,
 } from '@meadhall/kernel'
 import { MatchFailure } from './failure.ts'
@@ -13,7 +12,17 @@ import { type ActEntry, type Entry, entryWithKey, type Giver, type UndoEntry } f
 import { legalIn, type Position, playedThrough, startOf } from './position.ts'
 import type { Question } from './question.ts'
 import type { MatchRecord } from './record.ts'
-import { type Answer, isAnswer, isUndo, type Reply, refused, type Undo } from './reply.ts'
+import {
+  type Answer,
+  isAnswer,
+  isSameAnswer,
+  isSameUndo,
+  isUndo,
+  type Reply,
+  refused,
+  taken,
+  type Undo,
+} from './reply.ts'
 import type { LoadedMatch, Store } from './store.ts'
 import {
   type LogEntry,
@@ -125,7 +134,7 @@ export class Match {
   answer(seat: Seat, given: unknown, by: Giver = 'person'): Promise<Reply> {
     return this.#inTurn(async () => {
       if (!isAnswer(given, seat)) return refused('malformed')
-      if (by !== (this.isPerson(seat) ? by : 'bot')) return refused('not-yours')
+      if (!this.isPerson(seat) && by !== 'bot') return refused('not-yours')
       return await this.#takeAnswer(seat, given, by)
     })
   }
@@ -290,18 +299,4 @@ export class Match {
   #reset(viewer: Viewer): Update {
     return { kind: 'reset', log: this.story(viewer), moment: this.moment(viewer) }
   }
-}
-
-function taken({ seq }: Entry): Reply {
-  return { kind: 'taken', seq }
-}
-
-function isSameAnswer(known: ActEntry | UndoEntry, { question, action }: Answer): boolean {
-  if (known.kind !== 'act') return false
-  return known.cited?.question === question && sameAction(known.action, action)
-}
-
-/** An undo cites what was last when it was sent, which is the entry before its own. */
-function isSameUndo(known: ActEntry | UndoEntry, revision: number): boolean {
-  return known.kind === 'undo' && known.seq === revision + 1
 }

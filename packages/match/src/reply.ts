@@ -1,5 +1,12 @@
-import { type Action, isAction, isRecord, type Reason, type Seat } from '@meadhall/kernel'
-import type { QuestionNumber } from './journal.ts'
+import {
+  type Action,
+  isAction,
+  isRecord,
+  type Reason,
+  type Seat,
+  sameAction,
+} from '@meadhall/kernel'
+import type { ActEntry, Entry, QuestionNumber, UndoEntry } from './journal.ts'
 
 /** An answer on its way in. */
 export interface Answer {
@@ -38,6 +45,11 @@ export function refused(code: RefusalCode, reason: Reason | null = null): Reply 
   return { kind: 'refused', code, reason }
 }
 
+/** What an entry's sender hears, however often they send it. */
+export function taken({ seq }: Entry): Reply {
+  return { kind: 'taken', seq }
+}
+
 const LONGEST_KEY = 64
 
 function isKey(value: unknown): value is string {
@@ -55,4 +67,15 @@ export function isAnswer(value: unknown, seat: Seat): value is Answer {
 /** Whether something that came from outside has the shape of an undo. */
 export function isUndo(value: unknown): value is Undo {
   return isRecord(value) && Number.isInteger(value['revision']) && isKey(value['key'])
+}
+
+/** Whether an answer is the one that was taken with its key. */
+export function isSameAnswer(known: ActEntry | UndoEntry, { question, action }: Answer): boolean {
+  if (known.kind !== 'act') return false
+  return known.cited?.question === question && sameAction(known.action, action)
+}
+
+/** An undo cites what was last when it was sent, which is the entry before its own. */
+export function isSameUndo(known: ActEntry | UndoEntry, revision: number): boolean {
+  return known.kind === 'undo' && known.seq === revision + 1
 }
