@@ -22,10 +22,10 @@ interface View {
 const people = (count: number): Plays[] => ['person', ...Array<Plays>(count - 1).fill('greedy')]
 const NAMES = ['Ola', 'Bjarni', 'Sigrun', 'Eyvind', 'Dagny', 'Torfi']
 
-function at(path: string): View['show'] {
+function at(path: string, awaited = 'h1'): View['show'] {
   return async (page) => {
     await page.goto(path)
-    await page.locator('h1').first().waitFor()
+    await page.locator(awaited).first().waitFor()
   }
 }
 
@@ -56,7 +56,7 @@ function recorded(game: LaidGame['game'], file: string, steps?: number): View['s
 
 const VIEWS: readonly View[] = [
   { name: 'home', show: at('/') },
-  { name: 'set-up', show: at('/new/valhalla') },
+  { name: 'set-up', show: at('/new/valhalla', '.option-group') },
   { name: 'rules', language: 'pl', show: at('/rules/blood-rage') },
   { name: 'settings', theme: 'dark', show: at('/settings') },
   { name: 'blood-rage-draft', show: asking({ game: 'blood-rage', seats: people(4) }, 'draft') },
