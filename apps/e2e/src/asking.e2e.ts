@@ -40,4 +40,23 @@ describe('asking the table', () => {
       await page.locator('.rules-tools').waitFor()
     },
   )
+
+  it('of two equal dice only the one pressed is chosen, and the other does not offer itself', async () => {
+    const page = await visitTable(
+      playedTo({ game: 'valhalla', seats: ['person', 'greedy'] }, 'phase'),
+    )
+    await asked(page)
+    const dice = await page
+      .locator('.vh-tray-die[data-state="open"]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-target')))
+    const twin = dice.find((name, index) => dice.indexOf(name) < index)
+    const twins = page.locator(`.vh-tray-die[data-target="${twin}"]`)
+    const states = () =>
+      twins.evaluateAll((all) => all.map((one) => one.getAttribute('data-state')))
+    await twins.last().click()
+    const others = Array<string>(dice.filter((name) => name === twin).length - 1).fill('closed')
+    await expect.poll(states).toEqual([...others, 'picked'])
+    await twins.first().click()
+    await expect.poll(states).toEqual(['picked', ...others])
+  })
 })

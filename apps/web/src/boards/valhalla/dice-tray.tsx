@@ -162,17 +162,21 @@ interface TrayDieProps {
   readonly canDrag: boolean
 }
 
+/** How a die stands there whose equal was chosen. */
+const SPARE = { 'data-state': 'closed', 'aria-pressed': false } as const
+
 function TrayDie(props: TrayDieProps) {
   const { die, name, index, isRolling, isMarked, isNew, onPress, sets, canDrag } = props
   const { say } = useWords()
   const { state, props: pointing } = useTarget(name)
   const word = dieName(die)
   const onDrag = useDieDrag(word, canDrag && !isMiss(die), sets)
+  // Its equal was chosen: pressing this one instead only moves the mark.
+  const isTwin = state === 'picked' && !isMarked
   return (
     <div
       className="vh-tray-die"
-      {...named(pointing, say({ key: dieKey(word) }))}
-      data-state={state === 'picked' && !isMarked ? 'open' : state}
+      {...named(isTwin ? { ...pointing, ...SPARE } : pointing, say({ key: dieKey(word) }))}
       data-drag={(canDrag && !isMiss(die)) || undefined}
       data-new={isNew}
       data-miss={isMiss(die) || undefined}
@@ -188,7 +192,7 @@ function TrayDie(props: TrayDieProps) {
         rolling={isRolling}
         size="var(--die)"
       />
-      {state === 'picked' && isMarked && (
+      {state === 'picked' && !isTwin && (
         <span className="vh-given-up" aria-hidden="true">
           ✕
         </span>
