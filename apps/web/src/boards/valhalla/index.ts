@@ -11,15 +11,15 @@ import {
 } from '@meadhall/game-valhalla'
 import type { Action, Decision, GameEvent } from '@meadhall/kernel'
 import type { GameBoard } from '../board.ts'
-import { attemptAt } from './attempt.ts'
+import { attemptAt } from './answers/attempt.ts'
+import { drawnIn } from './answers/drawn.ts'
+import { partsOf } from './answers/parts.ts'
+import { actionOf, doingOf, hintOf, stageOf } from './answers/telling.ts'
+import { touchedIn } from './answers/touched.ts'
 import { ValhallaBoard } from './board.tsx'
-import { drawnIn } from './drawn.ts'
-import { Ending } from './ending.tsx'
+import { hasPeek, Peek } from './cards/peek.tsx'
+import { Ending } from './ending/ending.tsx'
 import { paceOf, soundOf } from './pace.ts'
-import { partsOf } from './parts.ts'
-import { hasPeek, Peek } from './peek.tsx'
-import { actionOf, doingOf, hintOf, stageOf } from './telling.ts'
-import { touchedIn } from './touched.ts'
 
 /*
  * The table knows no game's types; it gives back only what this game's rules handed to it, so the

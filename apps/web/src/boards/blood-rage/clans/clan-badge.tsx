@@ -1,0 +1,29 @@
+import type { ClanId } from '@meadhall/game-blood-rage'
+import type { CSSProperties, ReactNode } from 'react'
+import { ClanSign } from '../../../art/blood-rage/signs.tsx'
+import { useWords } from '../../../i18n/words.ts'
+import { Icon } from '../cards/icon.tsx'
+import '../stories/overlay.css'
+
+interface ClanBadgeProps {
+  readonly clan: ClanId
+  readonly children?: ReactNode
+}
+
+export function clanStyle(clan: ClanId): CSSProperties {
+  return { '--clan': `var(--clan-${clan})` } as CSSProperties
+}
+
+/** A clan by its sign and name on its colour. */
+export function ClanBadge({ clan, children }: ClanBadgeProps) {
+  const { say } = useWords()
+  return (
+    <span className="br-badge" style={clanStyle(clan)}>
+      <Icon>
+        <ClanSign clan={clan} />
+      </Icon>
+      <span>{say({ key: `clan.${clan}` })}</span>
+      {children}
+    </span>
+  )
+}

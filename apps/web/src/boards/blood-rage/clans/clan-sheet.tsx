@@ -1,0 +1,174 @@
+import {
+  type CardId,
+  type ClanView,
+  type Group,
+  groupsIn,
+  RESERVE,
+  STATS,
+  strengthOf,
+  VALHALLA,
+  type View,
+} from '@meadhall/game-blood-rage'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { ClanSign, SlotSign } from '../../../art/blood-rage/signs.tsx'
+import { useWords } from '../../../i18n/words.ts'
+import { CardFace } from '../cards/card.tsx'
+import { Icon } from '../cards/icon.tsx'
+import { kindOfSlot } from '../cards/upgrade-mark.tsx'
+import { FigurePicture } from '../map/figure-token.tsx'
+import { Counts } from './clan-panel.tsx'
+import { RageTrack } from './rage-track.tsx'
+import { StatTrack } from './stat-track.tsx'
+
+interface ClanDialogProps {
+  readonly view: View
+  readonly seat: number
+  readonly onClose: () => void
+}
+
+/** A clan's whole sheet, to be read. */
+export function ClanDialog({ view, seat, onClose }: ClanDialogProps) {
+  const { t, say } = useWords()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  const clan = view.clans[seat]
+  if (clan === undefined) return null
+  return (
+    <dialog ref={dialog} className="dialog br-dialog" data-clan={clan.clan} onClose={onClose}>
+      <header className="br-dialog-head">
+        <Icon>
+          <ClanSign clan={clan.clan} />
+        </Icon>
+        <h2>{say({ key: `br.clan.${clan.clan}` })}</h2>
+        <b>{t('br.glory', { glory: clan.glory })}</b>
+        <button
+          type="button"
+          className="button quiet"
+          aria-label={t('table.close')}
+          onClick={() => dialog.current?.close()}
+        >
+          ×
+        </button>
+      </header>
+      <Tracks clan={clan} />
+      <Counts clan={clan} />
+      <UpgradeList clan={clan} />
+      <Figures title={t('br.reserve')} clan={clan} place={RESERVE} />
+      <Figures title={t('br.valhalla')} clan={clan} place={VALHALLA} />
+      <OwnQuests clan={clan} />
+      {clan.shown.length > 0 && <Cards title={t('br.shown')} cards={clan.shown} />}
+    </dialog>
+  )
+}
+
+function Tracks({ clan }: { readonly clan: ClanView }) {
+  return (
+    <div className="br-dialog-tracks">
+      <RageTrack rage={clan.rage} />
+      {STATS.map((stat) => (
+        <StatTrack key={stat} clan={clan} stat={stat} />
+      ))}
+    </div>
+  )
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="br-dialog-part">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+/** The upgrades to be read, and below them the slots that are empty. */
+function UpgradeList({ clan }: { readonly clan: ClanView }) {
+  const { t, say } = useWords()
+  const empty = clan.upgrades.flatMap((card, slot) => (card === null ? [kindOfSlot(slot)] : []))
+  const filled = clan.upgrades.filter((card) => card !== null)
+  return (
+    <Section title={t('br.upgrades')}>
+      <CardList cards={filled} />
+      {empty.length > 0 && (
+        <p className="br-dialog-empty">
+          {t('br.slots.empty')}
+          {empty.map((kind, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: slots of a kind are alike
+            <span key={index}>
+              <Icon>
+                <SlotSign slot={kind} />
+              </Icon>
+              {say({ key: `slot.${kind}` })}
+            </span>
+          ))}
+        </p>
+      )}
+    </Section>
+  )
+}
+
+function CardList({ cards }: { readonly cards: readonly CardId[] }) {
+  return (
+    <ul className="br-dialog-cards">
+      {cards.map((card, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike
+        <li key={index}>
+          <CardFace card={card} size="medium" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Cards({ title, cards }: { readonly title: string; readonly cards: readonly CardId[] }) {
+  return (
+    <Section title={title}>
+      <CardList cards={cards} />
+    </Section>
+  )
+}
+
+/** Quests lie face down: only their owner reads them. */
+function OwnQuests({ clan }: { readonly clan: ClanView }) {
+  const { t } = useWords()
+  if (typeof clan.quests === 'number' || clan.quests.length === 0) return null
+  return <Cards title={t('br.quests')} cards={clan.quests} />
+}
+
+interface FiguresProps {
+  readonly title: string
+  readonly clan: ClanView
+  readonly place: number
+}
+
+function Figures({ title, clan, place }: FiguresProps) {
+  const { t } = useWords()
+  const groups = groupsIn(clan, place)
+  return (
+    <Section title={title}>
+      {groups.length === 0 && <p>{t('br.none')}</p>}
+      <ul className="br-dialog-figures">
+        {groups.map((group) => (
+          <Waiting key={group.figure} clan={clan} group={group} place={place} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+interface WaitingProps {
+  readonly clan: ClanView
+  readonly group: Group
+  readonly place: number
+}
+
+function Waiting({ clan, group: { figure, count }, place }: WaitingProps) {
+  const { say } = useWords()
+  return (
+    <li>
+      <FigurePicture clan={clan.clan} figure={figure} strength={strengthOf(clan, figure, place)} />
+      {say({ key: `figure.${figure}` })}
+      {count > 1 && ` ×${count}`}
+    </li>
+  )
+}

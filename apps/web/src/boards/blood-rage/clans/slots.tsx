@@ -1,0 +1,61 @@
+import { type CardId, type ClanView, cardName, cardOf } from '@meadhall/game-blood-rage'
+import { SlotSign } from '../../../art/blood-rage/signs.tsx'
+import { useWords } from '../../../i18n/words.ts'
+import { FocusGroup } from '../../../table/focus-group.tsx'
+import { Named } from '../../../table/named.tsx'
+import { usePeek } from '../../../table/peek.tsx'
+import { useTarget } from '../../../table/target.ts'
+import { slotTarget } from '../answers/targets.ts'
+import { Icon } from '../cards/icon.tsx'
+import { kindOfSlot, UpgradeSign } from '../cards/upgrade-mark.tsx'
+
+/** The eight upgrade slots of the viewer's own sheet. */
+export function Slots({ clan }: { readonly clan: ClanView }) {
+  const { t } = useWords()
+  return (
+    <FocusGroup label={t('br.slots')} className="br-slots">
+      {clan.upgrades.map((card, slot) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
+        <Slot key={slot} slot={slot} card={card} />
+      ))}
+    </FocusGroup>
+  )
+}
+
+function Slot({ slot, card }: { readonly slot: number; readonly card: CardId | null }) {
+  const { t, say } = useWords()
+  const { props } = useTarget(slotTarget(slot))
+  const kind = { key: `slot.${kindOfSlot(slot)}` }
+  const label =
+    card === null
+      ? t('br.slot.empty', { slot: kind.key })
+      : t('br.slot', { slot: kind.key, card: cardName(card) })
+  return (
+    <button type="button" {...props} className="br-slot" data-empty={card === null || undefined}>
+      <Named name={label}>
+        {card === null ? (
+          <>
+            <Icon>
+              <SlotSign slot={kindOfSlot(slot)} />
+            </Icon>
+            <small>{say(kind)}</small>
+          </>
+        ) : (
+          <Upgrade card={card} />
+        )}
+      </Named>
+    </button>
+  )
+}
+
+function Upgrade({ card }: { readonly card: CardId }) {
+  const { say } = useWords()
+  const { onPointerEnter, onPointerLeave } = usePeek(cardName(card))
+  return (
+    <span className="br-slot-card" onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
+      <UpgradeSign card={card} />
+      <b>{cardOf(card).strength}</b>
+      <small>{say({ key: cardName(card) })}</small>
+    </span>
+  )
+}

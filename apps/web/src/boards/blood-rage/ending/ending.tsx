@@ -1,0 +1,131 @@
+import type { BloodRageEvent, View } from '@meadhall/game-blood-rage'
+import { useMemo } from 'react'
+import { Link } from 'wouter'
+import { ClanSign } from '../../../art/blood-rage/signs.tsx'
+import { CrownIcon, EyeIcon, HomeIcon, PlayIcon } from '../../../art/common/icons.tsx'
+import { KnotDivider } from '../../../art/common/ornament.tsx'
+import { useWords } from '../../../i18n/words.ts'
+import { useTableContext } from '../../../table/context.tsx'
+import { useSeatName } from '../../../table/seats.ts'
+import type { EndingProps } from '../../board.ts'
+import { Icon } from '../cards/icon.tsx'
+import { ClanBadge, clanStyle } from '../clans/clan-badge.tsx'
+import { Cover } from '../stories/cover.tsx'
+import { gloryOf } from './glory.ts'
+import { ScoreChart } from './score-chart.tsx'
+import { ScoreTable } from './score-table.tsx'
+import './ending.css'
+
+/** The end: who won, and where everybody's Glory came from. */
+export function Ending({ info, moment, log }: EndingProps) {
+  const { t } = useWords()
+  const view = moment.view as View
+  const scores = useMemo(() => {
+    const events = log.flatMap((entry) => entry.events as readonly BloodRageEvent[])
+    const clans = view.clans.toSorted((a, b) => b.glory - a.glory)
+    return gloryOf(
+      events,
+      clans.map(({ clan }) => clan),
+    )
+  }, [log, view])
+  const winners = moment.outcome?.winners ?? []
+  return (
+    <Cover label={t('br.end')} className="br-ending">
+      <div className="br-ending-page">
+        <Winners view={view} winners={winners} />
+        <Buttons id={info.id} />
+        <Ranking view={view} winners={winners} />
+        <KnotDivider />
+        <h3>{t('br.end.chart')}</h3>
+        <ScoreChart scores={scores} />
+        <ScoreTable scores={scores} />
+      </div>
+    </Cover>
+  )
+}
+
+interface WinnersProps {
+  readonly view: View
+  readonly winners: readonly number[]
+}
+
+function Winners({ view, winners }: WinnersProps) {
+  const { t } = useWords()
+  const nameOf = useSeatName()
+  const clans = winners.flatMap((seat) => view.clans[seat] ?? [])
+  const [first] = clans
+  if (first === undefined) return null
+  const isOwn = view.viewer !== null && winners.includes(view.viewer)
+  const title =
+    clans.length > 1
+      ? t('br.end.shared', { clans: clans.map(({ clan }) => `clan.${clan}`).join(' ') })
+      : t(isOwn ? 'br.end.you-won' : 'br.end.won', { clan: `clan.${first.clan}` })
+  return (
+    <header className="br-winners">
+      <div className="br-winner-signs" aria-hidden="true">
+        {clans.map(({ clan }) => (
+          <span key={clan} className="br-winner-sign" style={clanStyle(clan)}>
+            <Icon>
+              <ClanSign clan={clan} />
+            </Icon>
+          </span>
+        ))}
+      </div>
+      <div>
+        <h2>{title}</h2>
+        <p>
+          {winners.map(nameOf).join(', ')} · {t('br.glory', { glory: first.glory })}
+        </p>
+      </div>
+    </header>
+  )
+}
+
+/** Everybody's place; who has the same Glory shares it. */
+function Ranking({ view, winners }: WinnersProps) {
+  const { t } = useWords()
+  const nameOf = useSeatName()
+  const seats = view.clans
+    .map(({ clan, glory }, seat) => ({ clan, glory, seat }))
+    .toSorted((a, b) => b.glory - a.glory)
+  return (
+    <ol className="br-ranking" aria-label={t('br.end.ranking')}>
+      {seats.map(({ clan, glory, seat }) => {
+        const place = seats.filter((other) => other.glory > glory).length + 1
+        return (
+          <li key={seat} style={clanStyle(clan)} data-winner={winners.includes(seat) || undefined}>
+            <b className="br-place-number">{place}.</b>
+            <ClanBadge clan={clan}>{winners.includes(seat) && <CrownIcon />}</ClanBadge>
+            <span className="br-ranking-name">{nameOf(seat)}</span>
+            <b>{t('br.glory', { glory })}</b>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Buttons({ id }: { readonly id: string }) {
+  const { t } = useWords()
+  const { store } = useTableContext()
+  return (
+    <nav className="br-ending-buttons" aria-label={t('br.end.next')}>
+      <Link className="button primary" href="/new/blood-rage">
+        {t('br.end.new')}
+      </Link>
+      <Link className="button" href={`/replay/${id}`}>
+        <PlayIcon /> {t('br.end.replay')}
+      </Link>
+      <button
+        type="button"
+        className="button"
+        onClick={() => store.setState({ isEndingClosed: true })}
+      >
+        <EyeIcon /> {t('br.end.board')}
+      </button>
+      <Link className="button" href="/">
+        <HomeIcon /> {t('br.end.home')}
+      </Link>
+    </nav>
+  )
+}

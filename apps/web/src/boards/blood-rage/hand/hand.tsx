@@ -1,0 +1,104 @@
+import { type CardId, type ClanView, cardName, cardOf } from '@meadhall/game-blood-rage'
+import type { CSSProperties } from 'react'
+import { useWords } from '../../../i18n/words.ts'
+import { FocusGroup } from '../../../table/focus-group.tsx'
+import { Named } from '../../../table/named.tsx'
+import { usePeek } from '../../../table/peek.tsx'
+import { useTarget } from '../../../table/target.ts'
+import { asksForHand, handOf } from '../answers/drawn.ts'
+import { useDecision } from '../answers/reading.ts'
+import { cardTarget } from '../answers/targets.ts'
+import { CardFace } from '../cards/card.tsx'
+import { useDragging } from '../map/dragging.ts'
+
+interface Held {
+  readonly card: CardId
+  readonly count: number
+}
+
+/** Copies of a card lie on each other: they are one thing to point at. */
+function stacked(cards: readonly CardId[]): Held[] {
+  const groups = Map.groupBy(cards, (card) => card)
+  return [...groups].map(([card, copies]) => ({ card, count: copies.length }))
+}
+
+/** The viewer's hand: a fan; on a narrow screen a strip that scrolls in itself. */
+export function Hand({ clan }: { readonly clan: ClanView }) {
+  const { t } = useWords()
+  const decision = useDecision()
+  const held = stacked(handOf(clan))
+  // In the draft the cards to choose from lie elsewhere, and may have copies in the hand.
+  const isAsked = decision === null || asksForHand(decision.kind)
+  return (
+    <FocusGroup label={t('br.hand', { count: handOf(clan).length })} className="br-hand">
+      {held.map(({ card, count }, index) => {
+        const turn = index - (held.length - 1) / 2
+        return (
+          <div key={card} className="br-hand-place" style={{ '--turn': turn } as CSSProperties}>
+            {isAsked ? (
+              <HeldCard card={card} count={count} />
+            ) : (
+              <ShownCard card={card} count={count} />
+            )}
+          </div>
+        )
+      })}
+      {held.length === 0 && <p className="br-hand-empty">{t('br.hand.empty')}</p>}
+    </FocusGroup>
+  )
+}
+
+function useCardLabel({ card, count }: Held): string {
+  const { t } = useWords()
+  const { type } = cardOf(card)
+  return t('br.hand.card', { card: cardName(card), type: `card-type.${type}`, count })
+}
+
+function HeldCard(held: Held) {
+  const { card, count } = held
+  const { props } = useTarget(cardTarget(card))
+  const onPointerDown = useDragging(cardTarget(card))
+  const peek = usePeek(cardName(card))
+  const label = useCardLabel(held)
+  return (
+    <button
+      type="button"
+      {...props}
+      onPointerDown={onPointerDown}
+      className="br-held"
+      onPointerEnter={(event) => {
+        props.onPointerEnter(event)
+        if (event.pointerType === 'mouse') peek.onPointerEnter(event)
+      }}
+      onPointerLeave={(event) => {
+        props.onPointerLeave(event)
+        peek.onPointerLeave()
+      }}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && peek.onFocus(event)}
+      onBlur={peek.onBlur}
+    >
+      <Named name={label}>
+        <CardFace card={card} size="small" />
+        <Copies count={count} />
+      </Named>
+    </button>
+  )
+}
+
+function ShownCard(held: Held) {
+  const { card, count } = held
+  const peek = usePeek(cardName(card))
+  const label = useCardLabel(held)
+  return (
+    <button type="button" className="br-held" {...peek}>
+      <Named name={label}>
+        <CardFace card={card} size="small" />
+        <Copies count={count} />
+      </Named>
+    </button>
+  )
+}
+
+function Copies({ count }: { readonly count: number }) {
+  return count > 1 && <b className="br-copies">×{count}</b>
+}

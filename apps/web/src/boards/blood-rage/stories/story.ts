@@ -1,0 +1,27 @@
+import type { BloodRageEvent } from '@meadhall/game-blood-rage'
+import type { LogEntry } from '../../../sources/source.ts'
+
+/** An event with the number of the action that led to it. */
+export interface Told {
+  readonly step: number
+  readonly event: BloodRageEvent
+}
+
+/** All that has happened up to a step, in order. A recording's log goes on beyond what is shown. */
+export function toldUntil(log: readonly LogEntry[], step: number): Told[] {
+  return log
+    .filter((entry) => entry.step <= step)
+    .flatMap((entry) =>
+      entry.events.map((event) => ({ step: entry.step, event: event as BloodRageEvent })),
+    )
+}
+
+/** Whether the viewer has answered something after a step: then what was told there is known. */
+export function hasActedSince(
+  log: readonly LogEntry[],
+  viewer: number | null,
+  after: number,
+  until: number,
+): boolean {
+  return log.some(({ step, by }) => step > after && step <= until && by === viewer)
+}

@@ -1,0 +1,92 @@
+import type { CardId, ValhallaEvent } from '@meadhall/game-valhalla'
+import type { Seat } from '@meadhall/kernel'
+import type { LogEntry } from '../../../sources/source.ts'
+
+/** What a battle was, as its events tell it. */
+export interface BattleRecord {
+  /** The step it began at: names it. */
+  readonly start: number
+  readonly attacker: Seat
+  readonly defender: Seat
+  /** `null` where nobody won (VH-38). */
+  readonly winner: Seat | null
+  readonly isOver: boolean
+  readonly strength: ReadonlyMap<Seat, number>
+  readonly armed: readonly { readonly seat: Seat; readonly card: CardId }[]
+  readonly tactics: readonly { readonly seat: Seat; readonly card: CardId }[]
+  /** What came of it, in order. */
+  readonly after: readonly ValhallaEvent[]
+}
+
+const MONSTER: Seat = -1
+/** What is told on the result card. */
+const TOLD: readonly ValhallaEvent['type'][] = [
+  'shield-captured',
+  'shield-lost',
+  'monster-beaten',
+  'valhalla-denied',
+  'warrior-sent',
+  'glory-taken',
+  'card-stolen',
+  'mission-done',
+  'tactic-returned',
+  'king-crowned',
+  'loki-laughs',
+  'thor-kept',
+  'cards-discarded',
+]
+/** What can no longer belong to a battle. */
+const ENDS: readonly ValhallaEvent['type'][] = [
+  'turn-began',
+  'ragnarok-began',
+  'monster-rolled',
+  'game-ended',
+  'points',
+]
+
+/** The last battle that began up to a step, or `null`. */
+export function lastBattle(log: readonly LogEntry[], step: number): BattleRecord | null {
+  const seen = log.filter((entry) => entry.step <= step)
+  const start = seen.findLastIndex(({ events }) => events.some(isBeginning))
+  const entry = seen[start]
+  if (entry === undefined) return null
+  const all = seen.slice(start).flatMap(eventsOf)
+  const begin = all.findLastIndex(isBeginning)
+  const end = all.findIndex(({ type }, index) => index > begin && ENDS.includes(type))
+  return recordOf(entry.step, all.slice(begin, end < 0 ? undefined : end))
+}
+
+/** Cards not kept in part B are discarded too: that is no consequence of the battle. */
+function eventsOf({ events }: LogEntry): ValhallaEvent[] {
+  const told = events as unknown as readonly ValhallaEvent[]
+  const kept = told.findIndex(({ type }) => type === 'card-kept')
+  return told.filter(({ type }, index) => {
+    return kept < 0 || index < kept || type !== 'cards-discarded'
+  })
+}
+
+function isBeginning({ type }: { readonly type: string }): boolean {
+  return type === 'attack-began' || type === 'monster-attacks'
+}
+
+function recordOf(start: number, events: readonly ValhallaEvent[]): BattleRecord | null {
+  const [begin] = events
+  const fighter = begin?.type === 'attack-began' ? begin : { seat: MONSTER, foe: 0 }
+  const won = events.find((event) => event.type === 'battle-won')
+  const result = events.findIndex(({ type }) => type === 'battle-won' || type === 'battle-void')
+  const strength = new Map<Seat, number>()
+  for (const event of events)
+    if (event.type === 'phase-ended') strength.set(event.seat, event.strength)
+  if (won?.type === 'battle-won') strength.set(won.seat, won.strength).set(won.foe, won.other)
+  return {
+    start,
+    attacker: fighter.seat,
+    defender: fighter.foe,
+    winner: won?.type === 'battle-won' ? won.seat : null,
+    isOver: result >= 0,
+    strength,
+    armed: events.flatMap((one) => (one.type === 'warrior-armed' ? one : [])),
+    tactics: events.flatMap((one) => (one.type === 'tactic-played' ? one : [])),
+    after: result < 0 ? [] : events.slice(result).filter(({ type }) => TOLD.includes(type)),
+  }
+}

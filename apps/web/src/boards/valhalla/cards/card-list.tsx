@@ -1,0 +1,34 @@
+import { type CardId, cardName } from '@meadhall/game-valhalla'
+import { useWords } from '../../../i18n/words.ts'
+import { Named } from '../../../table/named.tsx'
+import { usePeek } from '../../../table/peek.tsx'
+import { CardFace } from '../dice/faces.ts'
+import { cardLabel } from '../hand/hand.tsx'
+
+/** Cards to look at, in their order. */
+export function CardList({ cards }: { readonly cards: readonly CardId[] }) {
+  const { t } = useWords()
+  if (cards.length === 0) return <p>{t('vh.none')}</p>
+  return (
+    <ol className="vh-card-list">
+      {cards.map((card, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place in a pile is its number
+        <li key={index}>
+          <Looked card={card} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Looked({ card }: { readonly card: CardId }) {
+  const words = useWords()
+  const peek = usePeek(cardName(card))
+  return (
+    <button type="button" className="vh-looked" {...peek}>
+      <Named name={cardLabel(words, card)}>
+        <CardFace card={card} size="small" />
+      </Named>
+    </button>
+  )
+}

@@ -1,0 +1,264 @@
+import {
+  type BestArming,
+  cardName,
+  type Die,
+  dieKey,
+  dieName,
+  faceName,
+  isCardId,
+  isMiss,
+  isRollable,
+  kindOf,
+  type SideSeen,
+  type ValhallaAction,
+  type ValhallaEvent,
+  type View,
+} from '@meadhall/game-valhalla'
+import { type CSSProperties, useMemo, useState } from 'react'
+import { DieCube } from '../../../art/valhalla/dice.tsx'
+import { useWords } from '../../../i18n/words.ts'
+import { useSettings } from '../../../settings/settings.ts'
+import type { Moment } from '../../../sources/source.ts'
+import type { Target } from '../../../table/assembly.ts'
+import { useTable, useTableContext } from '../../../table/context.tsx'
+import { FocusGroup } from '../../../table/focus-group.tsx'
+import { useSeatName } from '../../../table/seats.ts'
+import { useTarget } from '../../../table/target.ts'
+import './dice-tray.css'
+import { readTarget, target } from '../answers/targets.ts'
+import { named } from '../cards/with-peek.ts'
+import { chosenDice, freshDice } from '../hand/offers.ts'
+import { BestButton, DiceSets, Faces, setsIn, useBestArming } from './arming.tsx'
+import { answerInTurn } from './arming-plan.ts'
+import { useDieDrag } from './drag-die.ts'
+import { rolledIn } from './rolled.ts'
+
+interface DiceTrayProps {
+  readonly view: View
+  readonly side: SideSeen
+  readonly moment: Moment
+  readonly fresh: readonly ValhallaEvent[]
+}
+
+/** The free dice of the side whose phase it is, and all that can be done with them. */
+export function DiceTray({ view, side, moment, fresh }: DiceTrayProps) {
+  const isOwn = moment.decision !== null && moment.decision.seat === side.seat
+  const kind = isOwn ? (moment.decision?.kind ?? '') : ''
+  const best = useBestArming(view, isOwn && kind === 'phase')
+  const style = { '--seat': `var(--seat-${side.seat})` } as CSSProperties
+  return (
+    <section className="vh-dice" data-kind={kind} data-own={isOwn || undefined} style={style}>
+      <TrayHead view={view} side={side} isOwn={isOwn} />
+      <FreeDice {...{ view, side, moment, fresh, best }} canDrag={kind === 'phase'} />
+      {isOwn && (
+        <div className="vh-dice-doing">
+          <DiceSets view={view} />
+          <Faces />
+          {kind === 'phase' && <Price view={view} />}
+          {kind === 'phase' && best !== null && <BestButton view={view} best={best} />}
+          {kind === 'reroll' && <MarkMany side={side} />}
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface TrayHeadProps {
+  readonly view: View
+  readonly side: SideSeen
+  readonly isOwn: boolean
+}
+
+/** Whose dice these are, and what they may still do for nothing. */
+function TrayHead({ view, side, isOwn }: TrayHeadProps) {
+  const { t } = useWords()
+  const nameOf = useSeatName()
+  const isMine = isOwn || side.seat === view.viewer
+  return (
+    <h2 className="vh-dice-head">
+      {isMine ? t('vh.dice.own') : t('vh.dice.of', { name: { literal: nameOf(side.seat) } })}
+      {side.freeRerolls > 0 && <small>{t('vh.dice.free', { count: side.freeRerolls })}</small>}
+      {side.turns > 0 && <small>{t('vh.dice.turns', { count: side.turns })}</small>}
+      {side.wild > 0 && <small>{t('vh.dice.wild')}</small>}
+    </h2>
+  )
+}
+
+interface FreeDiceProps extends DiceTrayProps {
+  readonly best: BestArming | null
+  readonly canDrag: boolean
+}
+
+function FreeDice({ view, side, moment, fresh, best, canDrag }: FreeDiceProps) {
+  const { t } = useWords()
+  const [clicked, setClicked] = useState(-1)
+  const isStill = useSettings(({ motion }) => motion === 0)
+  const rolling = useMemo(() => rolledIn(fresh, side), [fresh, side])
+  const sets = useMemo(() => setsIn(best), [best])
+  const chosen = chosenDice(view)
+  return (
+    <FocusGroup label={t('vh.dice', { count: side.dice.length })} className="vh-dice-row">
+      {side.dice.map((die, index) => (
+        <TrayDie
+          // Equal dice keep their places; a new roll is a new throw.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a die of the tray is its place
+          key={`${index}/${rolling.has(index) ? moment.step : ''}`}
+          die={die}
+          name={target.die(dieName(die))}
+          index={index}
+          isRolling={!isStill && rolling.has(index)}
+          isMarked={clicked < 0 || side.dice[clicked] !== die || clicked === index}
+          onPress={() => setClicked(index)}
+          sets={sets}
+          canDrag={canDrag}
+        />
+      ))}
+      {freshDice(view).map((die, index) => (
+        <TrayDie
+          // biome-ignore lint/suspicious/noArrayIndexKey: a die of the tray is its place
+          key={`new/${index}/${moment.step}`}
+          die={die}
+          name={target.fresh(dieName(die))}
+          index={index}
+          isRolling={!isStill}
+          isNew
+          isMarked
+          sets={sets}
+          canDrag={false}
+        />
+      ))}
+      {chosen.length > 0 && <Cup dice={chosen} />}
+      {side.dice.length + chosen.length === 0 && (
+        <p className="vh-dice-none">{t('vh.dice.none')}</p>
+      )}
+    </FocusGroup>
+  )
+}
+
+/** Dice already marked to be rolled again. */
+function Cup({ dice }: { readonly dice: readonly Die[] }) {
+  const { t } = useWords()
+  return (
+    <span className="vh-cup" role="img" aria-label={t('vh.dice.marked', { count: dice.length })}>
+      {dice.map((die, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal dice are alike
+        <DieCube key={index} face={faceName(die)} kind={kindOf(die)} size="var(--die)" />
+      ))}
+      <small aria-hidden="true">{t('vh.dice.cup')}</small>
+    </span>
+  )
+}
+
+interface TrayDieProps {
+  readonly die: Die
+  readonly name: Target
+  readonly index: number
+  readonly isRolling: boolean
+  /** Equal dice are one target: only the one pressed shows that it was chosen. */
+  readonly isMarked: boolean
+  readonly isNew?: boolean
+  readonly onPress?: () => void
+  readonly sets: ReadonlyMap<Target, string>
+  readonly canDrag: boolean
+}
+
+/** How a die stands there whose equal was chosen. */
+const SPARE = { 'data-state': 'closed', 'aria-pressed': false } as const
+
+function TrayDie(props: TrayDieProps) {
+  const { die, name, index, isRolling, isMarked, isNew, onPress, sets, canDrag } = props
+  const { say } = useWords()
+  const { state, props: pointing } = useTarget(name)
+  const word = dieName(die)
+  const onDrag = useDieDrag(word, canDrag && !isMiss(die), sets)
+  // Its equal was chosen: pressing this one instead only moves the mark.
+  const isTwin = state === 'picked' && !isMarked
+  return (
+    <div
+      className="vh-tray-die"
+      {...named(isTwin ? { ...pointing, ...SPARE } : pointing, say({ key: dieKey(word) }))}
+      data-drag={(canDrag && !isMiss(die)) || undefined}
+      data-new={isNew}
+      data-miss={isMiss(die) || undefined}
+      onPointerDown={(event) => {
+        onPress?.()
+        onDrag(event)
+      }}
+    >
+      <DieCube
+        face={faceName(die)}
+        kind={kindOf(die)}
+        index={index}
+        rolling={isRolling}
+        size="var(--die)"
+      />
+      {state === 'picked' && !isTwin && (
+        <span className="vh-given-up" aria-hidden="true">
+          ✕
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** What is being paid: a die for a reroll, or for a tactic. */
+function Price({ view }: { readonly view: View }) {
+  const { t } = useWords()
+  const picked = useTable(({ assembly }) => assembly.picked)
+  const [first = '', second] = picked
+  const { kind, which } = readTarget(first)
+  if (kind === 'card' && isCardId(which) && view.viewer !== null)
+    return (
+      <p className="vh-price">
+        {t('vh.price.tactic', { card: cardName(which) })}
+        {second !== undefined && ` ${t('vh.price.die', { die: dieKey(readTarget(second).which) })}`}
+      </p>
+    )
+  if (first !== 'do:reroll') return null
+  return (
+    <p className="vh-price">
+      {second === undefined
+        ? t('vh.price.reroll')
+        : t('vh.price.paid', { die: dieKey(readTarget(second).which) })}
+    </p>
+  )
+}
+
+/** Marks many dice at once for a reroll that has been paid for. */
+function MarkMany({ side }: { readonly side: SideSeen }) {
+  const { t } = useWords()
+  const { store } = useTableContext()
+  const misses = side.dice.filter((die) => isMiss(die) && isRollable(die)).length
+  const rest = side.dice.filter(isRollable).length
+  const mark = (isWanted: (word: string) => boolean) => {
+    void answerInTurn(store, ({ decision, legal }) => {
+      if (decision?.kind !== 'reroll') return null
+      const all = legal as readonly ValhallaAction[]
+      return all.find((one) => one.type === 'die' && isWanted(one.die)) ?? null
+    })
+  }
+  return (
+    <>
+      {misses > 0 && misses < rest && (
+        <button
+          type="button"
+          className="button"
+          data-do="mark-misses"
+          onClick={() => mark((word) => word.startsWith('miss'))}
+        >
+          {t('vh.mark-misses', { count: misses })}
+        </button>
+      )}
+      {rest > 1 && (
+        <button
+          type="button"
+          className="button"
+          data-do="mark-all"
+          onClick={() => mark(() => true)}
+        >
+          {t('vh.mark-all', { count: rest })}
+        </button>
+      )}
+    </>
+  )
+}

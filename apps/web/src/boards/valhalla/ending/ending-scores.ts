@@ -1,0 +1,45 @@
+import { POINT_SOURCES, type PointSource, type ValhallaEvent } from '@meadhall/game-valhalla'
+import type { Outcome, Seat } from '@meadhall/kernel'
+import type { LogEntry } from '../../../sources/source.ts'
+
+export type Points = Readonly<Record<PointSource, number>>
+
+/** Points of each seat by where they came from, as the end of the game told them. */
+export function pointsBySource(log: readonly LogEntry[], seats: number): readonly Points[] {
+  const points = Array.from({ length: seats }, () => {
+    return Object.fromEntries(POINT_SOURCES.map((source) => [source, 0])) as Record<
+      PointSource,
+      number
+    >
+  })
+  for (const { events } of log) {
+    for (const event of events as unknown as readonly ValhallaEvent[]) {
+      const of = event.type === 'points' ? points[event.seat] : undefined
+      if (of !== undefined && event.type === 'points') of[event.source] += event.amount
+    }
+  }
+  return points
+}
+
+export function sumOf(points: Points): number {
+  return POINT_SOURCES.reduce((sum, source) => sum + points[source], 0)
+}
+
+/** Sources that gave anybody anything. */
+export function sourcesIn(points: readonly Points[]): readonly PointSource[] {
+  return POINT_SOURCES.filter((source) => points.some((one) => one[source] !== 0))
+}
+
+/** Seats from the best to the last; whoever won stands before equals, allies stand together. */
+export function ranking({ scores, winners }: Outcome): readonly Seat[] {
+  const first = (seat: Seat) => (winners.includes(seat) ? 1 : 0)
+  return scores
+    .map((_, seat) => seat)
+    .sort((a, b) => first(b) - first(a) || (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
+}
+
+/** Seats that have the highest score: more than one means that a tie was broken or shared. */
+export function atTheTop({ scores }: Outcome): readonly Seat[] {
+  const best = Math.max(...scores)
+  return scores.flatMap((score, seat) => (score === best ? [seat] : []))
+}

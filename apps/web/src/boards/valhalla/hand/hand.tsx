@@ -1,0 +1,81 @@
+import {
+  type CardId,
+  cardName,
+  cardOf,
+  cardTexts,
+  isWarrior,
+  type View,
+} from '@meadhall/game-valhalla'
+import { useWords, type Words } from '../../../i18n/words.ts'
+import { FocusGroup } from '../../../table/focus-group.tsx'
+import { Named } from '../../../table/named.tsx'
+import { useHandCard } from '../answers/pointing.ts'
+import { nameOf } from '../cards/warrior.tsx'
+import { useTargetPeek } from '../cards/with-peek.ts'
+import { CardFace } from '../dice/faces.ts'
+import { useOpenInSight } from './open-in-sight.ts'
+
+const TYPES = ['warrior', 'tactic', 'thor', 'mission', 'tyr']
+
+/** Cards by kind, equal ones together. */
+export function grouped(cards: readonly CardId[]): readonly (readonly [CardId, number])[] {
+  const counts = new Map<CardId, number>()
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
+  return [...counts].sort(([a], [b]) => orderOf(a) - orderOf(b) || a.localeCompare(b))
+}
+
+function orderOf(id: CardId): number {
+  const card = cardOf(id)
+  return TYPES.indexOf(card.type) * 10 + (card.type === 'warrior' ? card.slots : 0)
+}
+
+/** All that a card says, for a screen reader. */
+export function cardLabel(words: Words, card: CardId): string {
+  if (isWarrior(card)) return nameOf(words, { card, tyr: null })
+  const type = words.say({ key: `card-type.${cardOf(card).type}` })
+  return [
+    `${words.say({ key: cardName(card) })}, ${type}.`,
+    ...cardTexts(card).map(words.say),
+  ].join(' ')
+}
+
+/** The viewer's own hand. */
+export function Hand({ view }: { readonly view: View }) {
+  const { t } = useWords()
+  useOpenInSight('.vh-hand')
+  const hand = view.viewer === null ? undefined : view.players[view.viewer]?.hand
+  if (hand === undefined || typeof hand === 'number') return null
+  const groups = grouped(hand)
+  // Nobody has a hand before the game is laid out.
+  if (groups.length === 0 && !view.frames.some(({ kind }) => kind === 'rounds')) return null
+  return (
+    <FocusGroup label={t('vh.hand', { count: hand.length })} className="vh-hand">
+      {groups.length === 0 && <p className="vh-hand-empty">{t('vh.hand.empty')}</p>}
+      {groups.map(([card, count]) => (
+        <HandCard key={card} card={card} count={count} />
+      ))}
+    </FocusGroup>
+  )
+}
+
+interface HandCardProps {
+  readonly card: CardId
+  readonly count: number
+}
+
+function HandCard({ card, count }: HandCardProps) {
+  const words = useWords()
+  const { props } = useHandCard(card)
+  const times = count > 1 ? ` ${words.t('vh.times', { count })}` : ''
+  const peekable = useTargetPeek(props, cardName(card))
+  return (
+    <div className="vh-hand-card">
+      <div className="vh-pointable" {...peekable}>
+        <Named name={`${cardLabel(words, card)}${times}`}>
+          <CardFace card={card} size="small" />
+          {count > 1 && <b className="vh-times">×{count}</b>}
+        </Named>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { type PlayerSeen, partnerOf, squadSize, type View } from '@meadhall/game-valhalla'
+import type { Seat } from '@meadhall/kernel'
+import { type CSSProperties, useEffect, useState } from 'react'
+import { ValhallaSign } from '../../../art/valhalla/signs.tsx'
+import { useWords } from '../../../i18n/words.ts'
+import { useTable } from '../../../table/context.tsx'
+import { FocusGroup } from '../../../table/focus-group.tsx'
+import { Named } from '../../../table/named.tsx'
+import { useSeatName } from '../../../table/seats.ts'
+import { useTarget } from '../../../table/target.ts'
+import './chips.css'
+import { target } from '../answers/targets.ts'
+import { Sheet } from '../cards/sheet.tsx'
+import { JarlPortrait } from '../dice/faces.ts'
+import { PlayerBoard } from './player-board.tsx'
+import { kingOf, takenOf, turnSeat } from './player-marks.tsx'
+import { Shield } from './shield.tsx'
+
+interface ChipsProps {
+  readonly view: View
+  readonly seats: readonly Seat[]
+}
+
+/** Players in one row; each opens its board, or is chosen while players are to be chosen. */
+export function Chips({ view, seats }: ChipsProps) {
+  const { t } = useWords()
+  const nameOf = useSeatName()
+  const [opened, setOpened] = useState<Seat | null>(null)
+  const isAnswering = useTable(({ assembly }) => assembly.picked.length > 0)
+  // What was chosen in the sheet is confirmed below it.
+  useEffect(() => {
+    if (isAnswering) setOpened(null)
+  }, [isAnswering])
+  return (
+    <>
+      <FocusGroup label={t('vh.players')} className="vh-chips">
+        {seats.map((seat) => (
+          <Chip key={seat} view={view} seat={seat} onOpen={() => setOpened(seat)} />
+        ))}
+      </FocusGroup>
+      {opened !== null && (
+        <Sheet title={nameOf(opened)} onClose={() => setOpened(null)}>
+          <PlayerBoard view={view} seat={opened} size="large" />
+          <AttackButton seat={opened} />
+        </Sheet>
+      )}
+    </>
+  )
+}
+
+interface ChipProps {
+  readonly view: View
+  readonly seat: Seat
+  readonly onOpen: () => void
+}
+
+function Chip({ view, seat, onOpen }: ChipProps) {
+  const nameOf = useSeatName()
+  const { t } = useWords()
+  const { state, props } = useTarget(target.seat(seat))
+  const isNaming = useTable(({ assembly, moment }) => {
+    return assembly.picked.length > 0 || moment?.decision?.kind !== 'turn'
+  })
+  const player = view.players[seat]
+  if (player === undefined) return null
+  const opens = state !== 'open' || !isNaming
+  const opening = { ...props, onClick: onOpen, onKeyDown: undefined, 'aria-disabled': undefined }
+  const style = { '--seat': `var(--seat-${seat})` } as CSSProperties
+  const name = t(opens ? 'vh.chip.open' : 'vh.chip.choose', {
+    name: { literal: nameOf(seat) },
+    warriors: squadSize(player),
+    shields: player.shields,
+    taken: takenOf(player),
+  })
+  return (
+    <button
+      {...(opens ? opening : props)}
+      type="button"
+      className="vh-chip"
+      style={style}
+      data-turn={turnSeat(view) === seat || undefined}
+    >
+      <Named name={name}>
+        <span className="vh-chip-face">{player.jarl && <JarlPortrait jarl={player.jarl} />}</span>
+        <span className="vh-chip-name">{nameOf(seat)}</span>
+        <ChipCounts view={view} seat={seat} player={player} />
+      </Named>
+    </button>
+  )
+}
+
+function isPartner(view: View, seat: Seat): boolean {
+  return view.viewer !== null && partnerOf(view, view.viewer) === seat
+}
+
+interface ChipCountsProps {
+  readonly view: View
+  readonly seat: Seat
+  readonly player: PlayerSeen
+}
+
+function ChipCounts({ view, seat, player }: ChipCountsProps) {
+  return (
+    <span className="vh-chip-counts">
+      <ValhallaSign sign="strength" size="1em" />
+      {squadSize(player)}
+      <Shield seat={seat} size={14} />
+      {player.shields}
+      {takenOf(player) > 0 && `+${takenOf(player)}`}
+      {isPartner(view, seat) && '⚭'}
+      {kingOf(view, seat) && <ValhallaSign sign="king-of-the-hill" size="1em" />}
+    </span>
+  )
+}
+
+/** In a sheet, pointing at the player needs a plain word. */
+function AttackButton({ seat }: { readonly seat: Seat }) {
+  const { t } = useWords()
+  const { state, props } = useTarget(target.seat(seat))
+  if (state !== 'open') return null
+  return (
+    <button {...props} type="button" className="button primary vh-sheet-do" tabIndex={0}>
+      {t('vh.do.attack')}
+    </button>
+  )
+}

@@ -1,0 +1,107 @@
+import { type JarlId, jarlName, type View } from '@meadhall/game-valhalla'
+import type { Seat } from '@meadhall/kernel'
+import type { CSSProperties } from 'react'
+import { useWords } from '../../../i18n/words.ts'
+import { FocusGroup } from '../../../table/focus-group.tsx'
+import { Named } from '../../../table/named.tsx'
+import { usePeek } from '../../../table/peek.tsx'
+import { useSeatName } from '../../../table/seats.ts'
+import { useTarget } from '../../../table/target.ts'
+import { JarlPortrait } from '../dice/faces.ts'
+import { PlayerMarks, Shields, turnSeat } from './player-marks.tsx'
+import { Squad, spacesOf } from './squad.tsx'
+import './player.css'
+import { target } from '../answers/targets.ts'
+
+/** A board with fewer spaces than this is drawn no larger. */
+const LEAST = 4
+
+interface PlayerBoardProps {
+  readonly view: View
+  readonly seat: Seat
+  /** Whole cards and the Jarl's text, or tokens. */
+  readonly size: 'large' | 'small'
+}
+
+/** A player's board: who it is, Jarl, squad, shields, and how many cards lie where. */
+export function PlayerBoard({ view, seat, size }: PlayerBoardProps) {
+  const nameOf = useSeatName()
+  const player = view.players[seat]
+  if (player === undefined) return null
+  const style = {
+    '--seat': `var(--seat-${seat})`,
+    '--spaces': Math.max(LEAST, spacesOf(view, seat)),
+  } as CSSProperties
+  return (
+    <section
+      className="vh-player"
+      data-size={size}
+      data-turn={turnSeat(view) === seat || undefined}
+      style={style}
+      aria-label={nameOf(seat)}
+    >
+      <FocusGroup label={nameOf(seat)} className="vh-player-inside">
+        <SeatPlate view={view} seat={seat} />
+        <div className="vh-player-rest">
+          {player.jarl && <JarlPlate jarl={player.jarl} size={size} />}
+          <Squad view={view} seat={seat} as={size === 'large' ? 'card' : 'token'} />
+        </div>
+        <div className="vh-player-foot">
+          <Shields view={view} seat={seat} />
+          <PlayerMarks view={view} seat={seat} />
+        </div>
+      </FocusGroup>
+    </section>
+  )
+}
+
+interface SeatPlateProps {
+  readonly view: View
+  readonly seat: Seat
+}
+
+/** The name of a player: what one points at to attack, support or bet. */
+function SeatPlate({ view, seat }: SeatPlateProps) {
+  const { t, say } = useWords()
+  const nameOf = useSeatName()
+  const { state, props } = useTarget(target.seat(seat))
+  const jarl = view.players[seat]?.jarl
+  const parts = [
+    nameOf(seat),
+    ...(jarl ? [say({ key: jarlName(jarl) })] : []),
+    ...(view.viewer === seat ? [t('vh.you')] : []),
+    ...(turnSeat(view) === seat ? [t('vh.mark.turn')] : []),
+  ]
+  return (
+    <div className="vh-plate" {...props}>
+      <Named name={parts.join(', ')}>
+        <b>{nameOf(seat)}</b>
+        {turnSeat(view) === seat && <span className="vh-plate-turn">{t('vh.mark.turn')}</span>}
+        {state === 'open' && <span className="vh-plate-open">{t('vh.choose')}</span>}
+      </Named>
+    </div>
+  )
+}
+
+interface JarlPlateProps {
+  readonly jarl: JarlId
+  readonly size: 'large' | 'small'
+}
+
+/** The Jarl that leads a player; its abilities are said on the large board, else on pointing at it. */
+function JarlPlate({ jarl, size }: JarlPlateProps) {
+  const { say } = useWords()
+  const peek = usePeek(jarlName(jarl))
+  return (
+    <button type="button" className="vh-jarl-plate" data-size={size} {...peek}>
+      <JarlPortrait jarl={jarl} />
+      <b>{say({ key: jarlName(jarl) })}</b>
+      {size === 'large' && (
+        <span className="vh-jarl-text">
+          {say({ key: `jarl.${jarl}.base` })} <em>{say({ key: `jarl.${jarl}.condition` })}</em>{' '}
+          {say({ key: `jarl.${jarl}.extended` })}
+        </span>
+      )}
+    </button>
+  )
+}

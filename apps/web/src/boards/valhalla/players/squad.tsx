@@ -1,0 +1,39 @@
+import { squadLimit, type View } from '@meadhall/game-valhalla'
+import type { Seat } from '@meadhall/kernel'
+import { EmptySlot } from '../../../art/valhalla/empty-slot.tsx'
+import { useWords } from '../../../i18n/words.ts'
+import { Warrior } from '../cards/warrior.tsx'
+
+/** How many spaces a board shows: those that may be used, and those that are. */
+export function spacesOf(view: View, seat: Seat): number {
+  const squad = view.players[seat]?.squad ?? []
+  const taken = squad.findLastIndex((fighter) => fighter !== null) + 1
+  return Math.max(squadLimit(view, seat), taken)
+}
+
+interface SquadProps {
+  readonly view: View
+  readonly seat: Seat
+  readonly as: 'card' | 'token'
+}
+
+/** The spaces of a board with the warriors on them. */
+export function Squad({ view, seat, as }: SquadProps) {
+  const { t } = useWords()
+  const shown = view.players[seat]?.squad.slice(0, spacesOf(view, seat)) ?? []
+  return (
+    <div className="vh-squad" data-as={as}>
+      {shown.map((fighter, space) =>
+        fighter === null ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
+          <div key={space} className="vh-space" data-as={as} title={t('vh.space')}>
+            <EmptySlot size="60%" />
+          </div>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
+          <Warrior key={space} seat={seat} space={space} fighter={fighter} as={as} />
+        ),
+      )}
+    </div>
+  )
+}
