@@ -120,7 +120,7 @@ async function timeLoads(
 
 async function freshPage(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ viewport: DESKTOP, baseURL, serviceWorkers: 'block' })
-  const settings = JSON.stringify({ state: { motion: 0, language: 'en' }, version: 1 })
+  const settings = JSON.stringify({ state: { speed: 'instant', language: 'en' }, version: 2 })
   await context.addInitScript((kept) => localStorage.setItem('meadhall.settings', kept), settings)
   return context.newPage()
 }

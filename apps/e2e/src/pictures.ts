@@ -89,7 +89,7 @@ async function take(browser: Browser, baseURL: string, view: View): Promise<void
   const { name, theme = 'light', language = 'en', show } = view
   for (const [size, viewport] of Object.entries(SIZES)) {
     const context = await browser.newContext({ viewport, baseURL, hasTouch: viewport === PHONE })
-    const settings = JSON.stringify({ state: { theme, language, motion: 0 }, version: 1 })
+    const settings = JSON.stringify({ state: { theme, language, speed: 'instant' }, version: 2 })
     await context.addInitScript((kept) => localStorage.setItem('meadhall.settings', kept), settings)
     const page = await context.newPage()
     await page.goto('/')

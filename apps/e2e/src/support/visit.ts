@@ -9,8 +9,10 @@ import { DESKTOP } from './sizes.ts'
 export interface Settings {
   readonly language: string
   readonly theme: 'light' | 'dark'
-  readonly motion: number
+  readonly speed: 'slow' | 'normal' | 'fast' | 'instant'
+  readonly battles: 'scene' | 'line'
   readonly sound: boolean
+  readonly shortcuts: boolean
   readonly asksAlways: boolean
 }
 
@@ -45,7 +47,7 @@ export function useBrowser(): void {
   afterAll(() => browser.close())
 }
 
-/** Opens the application as a visitor with these settings; animation is off unless asked for. */
+/** Opens the application as a visitor with these settings; nothing moves unless asked for. */
 export async function visit({
   size = DESKTOP,
   settings,
@@ -64,9 +66,9 @@ export async function visit({
   })
   context.setDefaultTimeout(HANGS_MS)
   contexts.push(context)
-  const state = { motion: 0, language: 'en', theme: 'light', ...settings }
+  const state = { speed: 'instant', language: 'en', theme: 'light', ...settings }
   await context.addInitScript((kept) => {
-    localStorage['meadhall.settings'] ??= JSON.stringify({ state: kept, version: 1 })
+    localStorage['meadhall.settings'] ??= JSON.stringify({ state: kept, version: 2 })
   }, state)
   const page = await context.newPage()
   listen(page)

@@ -1,6 +1,6 @@
 import { isLanguage, type Language, preferred } from '../i18n/languages.ts'
 import { speak, useWordsStore } from '../i18n/words.ts'
-import { SETTINGS_KEY, type Settings, useSettings } from '../settings/settings.ts'
+import { PACES, SETTINGS_KEY, type Settings, useSettings } from '../settings/settings.ts'
 
 /** Brings the page into the visitor's language and colours, and keeps it so when they change. */
 export async function startUp(): Promise<void> {
@@ -40,13 +40,13 @@ async function talk(language: Language): Promise<void> {
   document.documentElement.lang = useWordsStore.getState().language
 }
 
-function dress({ theme, motion, patterns }: Settings): void {
+function dress({ theme, speed, patterns }: Settings): void {
   const root = document.documentElement
   const isDark =
     theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.dataset['theme'] = isDark ? 'dark' : 'light'
   root.dataset['patterns'] = patterns ? 'on' : 'off'
-  const isStill = motion === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isStill = speed === 'instant' || matchMedia('(prefers-reduced-motion: reduce)').matches
   root.dataset['motion'] = isStill ? 'none' : 'some'
-  root.style.setProperty('--pace', String(isStill ? 0 : 1 / motion))
+  root.style.setProperty('--pace', String(isStill ? 0 : PACES[speed]))
 }

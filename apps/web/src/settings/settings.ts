@@ -1,17 +1,31 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { broughtUp, SETTINGS_VERSION } from './migrations.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
+
+/** From slow to instant, in this order; instant shows the same states without movement. */
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const
+export type Speed = (typeof SPEEDS)[number]
+
+/** How long things take at each speed, normal being 1. */
+export const PACES: Readonly<Record<Speed, number>> = { slow: 2, normal: 1, fast: 0.5, instant: 0 }
+
+/** How battles are shown: played as a scene on the stage, or folded to a line. */
+export const BATTLES = ['scene', 'line'] as const
+export type Battles = (typeof BATTLES)[number]
 
 /** What a visitor can set; kept in the browser. */
 export interface Settings {
   /** `null`: as the browser says. */
   readonly language: string | null
   readonly theme: Theme
-  /** 0 (no animation) to 3 (three times as fast); 1 is normal. */
-  readonly motion: number
+  readonly speed: Speed
+  readonly battles: Battles
   readonly sound: boolean
+  /** Whether single keys do things at the table: some people's speech or hands press them unasked. */
+  readonly shortcuts: boolean
   /** By game and kind of action (`blood-rage/invade`); what is not named is confirmed. */
   readonly confirm: Readonly<Record<string, boolean>>
   /** Patterns on figures and places besides their colours. */
@@ -26,14 +40,13 @@ export interface SettingsStore extends Settings {
   set(change: Partial<Settings>): void
 }
 
-/** Raised when the shape changes; `migrate` below then brings older ones up. */
-const SETTINGS_VERSION = 1
-
 export const DEFAULTS: Settings = {
   language: null,
   theme: 'system',
-  motion: 1,
+  speed: 'normal',
+  battles: 'scene',
   sound: false,
+  shortcuts: true,
   confirm: {},
   patterns: true,
   asksAlways: false,
@@ -47,14 +60,23 @@ export const useSettings = create<SettingsStore>()(
   persist((set) => ({ ...DEFAULTS, set: (change) => set(change) }), {
     name: SETTINGS_KEY,
     version: SETTINGS_VERSION,
+    migrate: broughtUp,
     // What is unknown or damaged falls back to the default, one by one.
     merge: (stored, current) => ({ ...current, ...sound(stored) }),
   }),
 )
 
+function isOneOf(offered: readonly unknown[]): (value: unknown) => boolean {
+  return (value) => offered.includes(value)
+}
+
+function isBoolean(value: unknown): boolean {
+  return typeof value === 'boolean'
+}
+
 function isConfirm(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-  return Object.values(value).every((one) => typeof one === 'boolean')
+  return Object.values(value).every(isBoolean)
 }
 
 /** Of what was stored: the parts that are what they should be. */
@@ -63,12 +85,14 @@ export function sound(stored: unknown): Partial<Settings> {
   const given = stored as Record<string, unknown>
   const fits: Record<keyof Settings, (value: unknown) => boolean> = {
     language: (value) => value === null || typeof value === 'string',
-    theme: (value) => (THEMES as readonly unknown[]).includes(value),
-    motion: (value) => typeof value === 'number' && value >= 0 && value <= 3,
-    sound: (value) => typeof value === 'boolean',
+    theme: isOneOf(THEMES),
+    speed: isOneOf(SPEEDS),
+    battles: isOneOf(BATTLES),
+    sound: isBoolean,
+    shortcuts: isBoolean,
     confirm: isConfirm,
-    patterns: (value) => typeof value === 'boolean',
-    asksAlways: (value) => typeof value === 'boolean',
+    patterns: isBoolean,
+    asksAlways: isBoolean,
     name: (value) => typeof value === 'string',
   }
   const good = Object.entries(fits).filter(([name, check]) => check(given[name]))

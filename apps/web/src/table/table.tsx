@@ -2,7 +2,7 @@ import type { GameId } from '@meadhall/games'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { GameBoard } from '../boards/board.ts'
 import { useWords } from '../i18n/words.ts'
-import { useSettings } from '../settings/settings.ts'
+import { PACES, useSettings } from '../settings/settings.ts'
 import type { Source, Update } from '../sources/source.ts'
 import { ActionBar } from './action-bar.tsx'
 import { Announcer } from './announcer.tsx'
@@ -51,11 +51,11 @@ export function Table({ source, board, controls, menu }: TableProps) {
 
 function pacerFor(store: TableStore): Pacer {
   const pace = (update: Update): number => {
-    const { motion } = useSettings.getState()
+    const { speed } = useSettings.getState()
     const { source, board } = store.getState()
     const isOwn = update.kind === 'step' && update.entry.by === update.moment.viewer
-    if (update.kind !== 'step' || motion === 0 || isOwn || source.tape !== undefined) return 0
-    return board.pace(update.entry.events) / motion
+    if (update.kind !== 'step' || isOwn || source.tape !== undefined) return 0
+    return board.pace(update.entry.events) * PACES[speed]
   }
   return new Pacer({
     show: (update) => show(store, update),

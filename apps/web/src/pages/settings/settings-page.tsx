@@ -3,17 +3,17 @@ import { Page } from '../../app/page.tsx'
 import { useLanguage } from '../../app/use-language.ts'
 import { LANGUAGES } from '../../i18n/languages.ts'
 import { useWords } from '../../i18n/words.ts'
-import { THEMES, useSettings } from '../../settings/settings.ts'
+import { BATTLES, THEMES, useSettings } from '../../settings/settings.ts'
 import { Confirmations } from './confirmations.tsx'
-import { MotionField } from './motion-field.tsx'
 import { Segments } from './segments.tsx'
+import { SpeedField } from './speed-field.tsx'
 import { SwitchField } from './switch-field.tsx'
 import './settings.css'
 
 /** Everything a visitor can set; each change is kept and seen at once. */
 export default function SettingsPage() {
   const { t } = useWords()
-  const { sound, patterns, asksAlways, set } = useSettings()
+  const { sound, patterns, shortcuts, asksAlways, set } = useSettings()
   return (
     <Page title={t('settings.title')}>
       <p>{t('settings.lead')}</p>
@@ -34,8 +34,9 @@ export default function SettingsPage() {
           />
         </section>
         <section className="board-panel">
-          <h2>{t('settings.motion-sound')}</h2>
-          <MotionField />
+          <h2>{t('settings.pace-sound')}</h2>
+          <SpeedField />
+          <BattlesField />
           <SwitchField
             label={t('settings.sound')}
             text={t('settings.sound.text')}
@@ -44,13 +45,20 @@ export default function SettingsPage() {
           />
         </section>
         <section className="board-panel">
-          <h2>{t('settings.confirm')}</h2>
+          <h2>{t('settings.table')}</h2>
+          <SwitchField
+            label={t('settings.shortcuts')}
+            text={t('settings.shortcuts.text')}
+            isOn={shortcuts}
+            onChange={(on) => set({ shortcuts: on })}
+          />
           <SwitchField
             label={t('settings.asks-always')}
             text={t('settings.asks-always.text')}
             isOn={asksAlways}
             onChange={(on) => set({ asksAlways: on })}
           />
+          <h3>{t('settings.confirm')}</h3>
           <p>{t('settings.confirm.text')}</p>
           {GAME_IDS.map((game) => (
             <Confirmations key={game} game={game} />
@@ -96,6 +104,20 @@ function ThemeField() {
       offered={THEMES.map((value) => ({ value, text: t(`settings.theme.${value}`) }))}
       value={theme}
       onChange={(value) => set({ theme: value })}
+    />
+  )
+}
+
+function BattlesField() {
+  const { t } = useWords()
+  const { battles, set } = useSettings()
+  return (
+    <Segments
+      label={t('settings.battles')}
+      text={t('settings.battles.text')}
+      offered={BATTLES.map((value) => ({ value, text: t(`settings.battles.${value}`) }))}
+      value={battles}
+      onChange={(value) => set({ battles: value })}
     />
   )
 }

@@ -92,7 +92,7 @@ interface FreeDiceProps extends DiceTrayProps {
 function FreeDice({ view, side, moment, fresh, best, canDrag }: FreeDiceProps) {
   const { t } = useWords()
   const [clicked, setClicked] = useState(-1)
-  const isStill = useSettings(({ motion }) => motion === 0)
+  const isStill = useSettings(({ speed }) => speed === 'instant')
   const rolling = useMemo(() => rolledIn(fresh, side), [fresh, side])
   const sets = useMemo(() => setsIn(best), [best])
   const chosen = chosenDice(view)
