@@ -8,7 +8,7 @@ import { anotherTab, useBrowser, visit, visitTable } from './support/visit.ts'
 useBrowser()
 
 function boardText(page: Page): Promise<string | null> {
-  return page.locator('.table-board').textContent()
+  return page.locator('.table-stage').textContent()
 }
 
 const ALONE = { seats: ['person', 'greedy', 'greedy'] } as const

@@ -27,7 +27,14 @@ export interface EndingProps {
 export interface GameBoard {
   /** For what every screen may ask: options, seats. Never given a state. */
   readonly rules: Pick<AnyRules, 'id' | 'seats' | 'options' | 'parseOptions'>
-  readonly Board: ComponentType<BoardProps>
+  /** Where the game stands, in one line beside the question. */
+  readonly Status: ComponentType<BoardProps>
+  /** Everybody at the table in turn order, as badges; what is known of each opens from there. */
+  readonly Rivals: ComponentType<BoardProps>
+  /** What the game is played on. It keeps its place and size through the whole game. */
+  readonly Stage: ComponentType<BoardProps>
+  /** The viewer's own things: hand, sheet. Nothing for a spectator. */
+  readonly Own: ComponentType<BoardProps>
   /** Final scores by source, with charts. */
   readonly Ending: ComponentType<EndingProps>
   /** What a name in the log or a text stands for: a card, a place. `null` if there is nothing more to show. */

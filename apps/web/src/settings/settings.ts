@@ -32,6 +32,8 @@ export interface Settings {
   readonly patterns: boolean
   /** Whether they are asked even where there is only one answer; else the table gives it. */
   readonly asksAlways: boolean
+  /** Whether the story beside the stage is folded away; `null`: as the window has room. */
+  readonly isLogFolded: boolean | null
   /** What the visitor is called at the table. */
   readonly name: string
 }
@@ -50,6 +52,7 @@ export const DEFAULTS: Settings = {
   confirm: {},
   patterns: true,
   asksAlways: false,
+  isLogFolded: null,
   name: '',
 }
 
@@ -93,6 +96,7 @@ export function sound(stored: unknown): Partial<Settings> {
     confirm: isConfirm,
     patterns: isBoolean,
     asksAlways: isBoolean,
+    isLogFolded: (value) => value === null || isBoolean(value),
     name: (value) => typeof value === 'string',
   }
   const good = Object.entries(fits).filter(([name, check]) => check(given[name]))

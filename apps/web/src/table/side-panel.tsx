@@ -1,8 +1,10 @@
 import { useRef } from 'react'
-import { EyeIcon, QuestionIcon, ScrollIcon } from '../art/common/icons.tsx'
+import { EyeIcon, QuestionIcon, ScrollIcon, SkipIcon } from '../art/common/icons.tsx'
 import { useWords } from '../i18n/words.ts'
+import { useSettings } from '../settings/settings.ts'
 import { useTable, useTableContext } from './context.tsx'
 import { Log } from './log.tsx'
+import { useLogFolded } from './log-folded.ts'
 
 /**
  * The story, beside the board where there is room. On a phone it is a sheet over the board, opened by
@@ -20,6 +22,7 @@ export function SidePanel({ onHelp }: { readonly onHelp: () => void }) {
       <aside ref={panel} id="table-side" className="table-side" popover="manual">
         <div className="side-head">
           <h2>{t('table.log')}</h2>
+          <Fold />
           <button
             type="button"
             className="button quiet log-closer"
@@ -33,11 +36,31 @@ export function SidePanel({ onHelp }: { readonly onHelp: () => void }) {
         <div className="side-foot">
           <Rewatch onStart={() => panel.current?.hidePopover()} />
           <button type="button" className="button quiet" onClick={onHelp}>
-            <QuestionIcon /> {t('table.keys')}
+            <QuestionIcon /> <span className="side-word">{t('table.keys')}</span>
           </button>
         </div>
       </aside>
     </>
+  )
+}
+
+/** Folds the story to a rail, so that the stage has its room, and back. */
+function Fold() {
+  const { t } = useWords()
+  const isFolded = useLogFolded()
+  const set = useSettings((settings) => settings.set)
+  const name = t(isFolded ? 'table.log.unfold' : 'table.log.fold')
+  return (
+    <button
+      type="button"
+      className="button quiet side-fold"
+      title={name}
+      aria-label={name}
+      aria-expanded={!isFolded}
+      onClick={() => set({ isLogFolded: !isFolded })}
+    >
+      {isFolded ? <ScrollIcon size={22} /> : <SkipIcon />}
+    </button>
   )
 }
 
@@ -54,7 +77,8 @@ function Rewatch({ onStart }: { readonly onStart: () => void }) {
   }
   return (
     <button type="button" className="button quiet" onClick={start}>
-      <EyeIcon /> {t('table.rewatch', { count: recent.length })}
+      <EyeIcon />
+      <span className="side-word">{t('table.rewatch', { count: recent.length })}</span>
     </button>
   )
 }

@@ -40,6 +40,8 @@ export interface TableState {
   readonly whyNot: WhyNot | null
   /** Whether the final scores were put aside to look at the board. */
   readonly isEndingClosed: boolean
+  /** How many things lie over the board. */
+  readonly covers: number
 }
 
 type StepUpdate = Extract<Update, { kind: 'step' }>
@@ -64,6 +66,7 @@ export function createTableStore(source: Source, board: GameBoard): TableStore {
     isSending: false,
     whyNot: null,
     isEndingClosed: false,
+    covers: 0,
   }))
 }
 

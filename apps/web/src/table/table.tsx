@@ -1,6 +1,6 @@
 import type { GameId } from '@meadhall/games'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
-import type { GameBoard } from '../boards/board.ts'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { BoardProps, GameBoard } from '../boards/board.ts'
 import { useWords } from '../i18n/words.ts'
 import { PACES, useSettings } from '../settings/settings.ts'
 import type { Source, Update } from '../sources/source.ts'
@@ -8,16 +8,19 @@ import { ActionBar } from './action-bar.tsx'
 import { Announcer } from './announcer.tsx'
 import { Banner } from './banner.tsx'
 import { TableProvider, useTable } from './context.tsx'
+import { OverProvider } from './cover.tsx'
 import { CurtainScreen } from './curtain.tsx'
 import { useKeptFocus } from './kept-focus.ts'
 import { useTableKeys } from './keys.ts'
 import { KeysHelp } from './keys-help.tsx'
+import { useLogFolded } from './log-folded.ts'
 import { Pacer } from './pacer.ts'
 import { PeekLayer } from './peek.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { useSounds } from './sounds.ts'
 import { createTableStore, show, type TableStore } from './table-store.ts'
 import { WhyNotBox } from './why-not.tsx'
+import './layout.css'
 import './table.css'
 
 interface TableProps {
@@ -68,6 +71,7 @@ function Surface({ controls, menu }: Pick<TableProps, 'controls' | 'menu'>) {
   const { t } = useWords()
   const keys = useRef<HTMLDialogElement>(null)
   const onHelp = useCallback(() => keys.current?.showModal(), [])
+  const [over, setOver] = useState<HTMLElement | null>(null)
   useTableKeys(onHelp)
   useKeptFocus()
   useSounds()
@@ -76,34 +80,44 @@ function Surface({ controls, menu }: Pick<TableProps, 'controls' | 'menu'>) {
   const isCurtain = useTable((table) => table.curtain !== null)
   if (!isReady) return <p className="loading">{t('app.loading')}</p>
   return (
-    <Frame>
-      <header className="table-head">
-        <h1 className="visually-hidden">{t(`app.game.${game as GameId}`)}</h1>
-        {menu}
-        <Banner />
-      </header>
-      <main className="table-board" id="main">
-        {isCurtain ? <CurtainScreen /> : <Drawn />}
-      </main>
-      <WhyNotBox />
-      {!isCurtain && (controls ?? <ActionBar />)}
-      <SidePanel onHelp={onHelp} />
-      <PeekLayer />
-      <Announcer />
-      <KeysHelp dialog={keys} />
-    </Frame>
+    <OverProvider value={over}>
+      <Frame>
+        <header className="table-head">
+          <h1 className="visually-hidden">{t(`app.game.${game as GameId}`)}</h1>
+          {menu}
+          <Banner />
+          {!isCurtain && <Status />}
+        </header>
+        {isCurtain ? <Passing /> : <Regions />}
+        <div className="table-over" ref={setOver} />
+        <WhyNotBox />
+        {!isCurtain && (controls ?? <ActionBar />)}
+        <SidePanel onHelp={onHelp} />
+        <PeekLayer />
+        <Announcer />
+        <KeysHelp dialog={keys} />
+      </Frame>
+    </OverProvider>
   )
 }
 
-/** What is shown, said to whoever drives the page from outside. */
+/** What is shown, said to the style sheets and to whoever drives the page from outside. */
 function Frame({ children }: { readonly children: React.ReactNode }) {
+  const game = useTable((table) => table.info.game)
   const moment = useTable((table) => table.moment)
   const picked = useTable(({ assembly }) => assembly.picked.length + (assembly.held ? 1 : 0))
   const isCandidate = useTable((table) => table.candidate !== null)
   const isBusy = useTable((table) => table.isSending || table.isBehind)
+  const isCovered = useTable((table) => table.covers > 0 || table.curtain !== null)
+  const isTape = useTable((table) => table.source.tape !== undefined)
+  const isLogFolded = useLogFolded()
   return (
     <div
       className="table"
+      data-game={game}
+      data-log={isLogFolded ? 'folded' : 'open'}
+      data-covered={isCovered || undefined}
+      data-tape={isTape || undefined}
       data-step={moment?.step}
       data-viewer={moment?.viewer ?? 'all'}
       data-decision={moment?.question ?? undefined}
@@ -118,22 +132,56 @@ function Frame({ children }: { readonly children: React.ReactNode }) {
   )
 }
 
-function Drawn() {
-  const board = useTable((table) => table.board)
+/** The screen is passed on: nobody's things are in the page. */
+function Passing() {
+  return (
+    <main className="table-passing" id="main">
+      <CurtainScreen />
+    </main>
+  )
+}
+
+/** What a game's board is given to draw, once there is something. */
+function useBoardProps(): BoardProps | null {
   const info = useTable((table) => table.info)
   const moment = useTable((table) => table.moment)
   const fresh = useTable((table) => table.fresh)
-  const log = useTable((table) => table.log)
-  const isEndingClosed = useTable((table) => table.isEndingClosed)
-  if (moment === null) return null
-  const isEnding = moment.outcome !== null && !isEndingClosed
+  return useMemo(() => (moment === null ? null : { info, moment, fresh }), [info, moment, fresh])
+}
+
+function Status() {
+  const board = useTable((table) => table.board)
+  const props = useBoardProps()
+  return <div className="table-status">{props && <board.Status {...props} />}</div>
+}
+
+/** The game's own parts. While something lies over them, nothing beneath it is found by the keys. */
+function Regions() {
+  const { t } = useWords()
+  const board = useTable((table) => table.board)
+  const isCovered = useTable((table) => table.covers > 0)
+  const props = useBoardProps()
+  if (props === null) return null
   return (
     <>
-      {/* While the scores lie over the board, nothing beneath them is found by the keys. */}
-      <div className="under-ending" inert={isEnding}>
-        <board.Board info={info} moment={moment} fresh={fresh} />
-      </div>
-      {isEnding && <board.Ending info={info} moment={moment} log={log} />}
+      <section className="table-rivals" aria-label={t('table.rivals')} inert={isCovered}>
+        <board.Rivals {...props} />
+      </section>
+      <main className="table-stage" id="main" inert={isCovered}>
+        <board.Stage {...props} />
+      </main>
+      <section className="table-own" aria-label={t('table.own')} inert={isCovered}>
+        <board.Own {...props} />
+      </section>
+      <End {...props} />
     </>
   )
+}
+
+function End({ info, moment }: BoardProps) {
+  const board = useTable((table) => table.board)
+  const log = useTable((table) => table.log)
+  const isClosed = useTable((table) => table.isEndingClosed)
+  if (moment.outcome === null || isClosed) return null
+  return <board.Ending info={info} moment={moment} log={log} />
 }

@@ -17,7 +17,7 @@ import { drawnIn } from './answers/drawn.ts'
 import { partsOf } from './answers/parts.ts'
 import { doingMessage, eventSaying, stageMessage } from './answers/sayings.ts'
 import { touchedBy } from './answers/touched.ts'
-import { Board } from './board.tsx'
+import { Own, Rivals, Stage, Status } from './board.tsx'
 import { hasPeek, Peek } from './cards/peek.tsx'
 import { Ending } from './ending/ending.tsx'
 import { paceOf } from './pace.ts'
@@ -32,7 +32,10 @@ const asEvents = (events: readonly GameEvent[]): readonly BloodRageEvent[] =>
 
 export const bloodRageBoard: GameBoard = {
   rules: bloodRage,
-  Board,
+  Status,
+  Rivals,
+  Stage,
+  Own,
   Ending,
   Peek,
   hasPeek,

@@ -13,7 +13,55 @@ import { Tray } from './hand/tray.tsx'
 import { MonsterPanel } from './monster/monster.tsx'
 import { Chips } from './players/chips.tsx'
 import { PlayerBoard } from './players/player-board.tsx'
-import { useNarrow } from './use-narrow.ts'
+
+const viewOf = ({ moment }: BoardProps): View => moment.view as View
+
+/** What lies in the middle of the table. */
+export function Status(props: BoardProps) {
+  return (
+    <Centre view={viewOf(props)}>
+      <LastBattle {...props} />
+    </Centre>
+  )
+}
+
+/** All players in turn order, as badges that open their boards. */
+export function Rivals(props: BoardProps) {
+  const view = viewOf(props)
+  return <Chips view={view} seats={view.players.map((_, seat) => seat)} />
+}
+
+/** The squads of all; in a battle, the battle. */
+export function Stage(props: BoardProps) {
+  const view = viewOf(props)
+  const decision = props.moment.decision as ValhallaDecision | null
+  return (
+    <div
+      className="vh-stage"
+      data-battle={view.battle !== null || undefined}
+      style={{ '--vh-grain': WOOD_GRAIN } as CSSProperties}
+    >
+      {view.battle === null ? <Squads view={view} kind={decision?.kind} /> : <Battle {...props} />}
+      <Tray view={view} decision={decision} />
+    </div>
+  )
+}
+
+interface SquadsProps {
+  readonly view: View
+  readonly kind: ValhallaDecision['kind'] | undefined
+}
+
+function Squads({ view, kind }: SquadsProps) {
+  const { viewer } = view
+  return (
+    <>
+      <Others view={view} />
+      {view.monster !== null && <MonsterPanel view={view} />}
+      {viewer !== null && kind !== 'jarl' && <PlayerBoard view={view} seat={viewer} size="large" />}
+    </>
+  )
+}
 
 /** The other seats, beginning with the next one; for somebody who only watches, all of them. */
 function othersOf({ players, viewer }: View): Seat[] {
@@ -23,49 +71,10 @@ function othersOf({ players, viewer }: View): Seat[] {
   return seats.filter((seat) => seat !== viewer)
 }
 
-/** The whole table of Valhalla as one viewer sees it. */
-export function ValhallaBoard(props: BoardProps) {
-  const isNarrow = useNarrow()
-  const view = props.moment.view as View
-  const decision = props.moment.decision as ValhallaDecision | null
-  const isBattle = view.battle !== null
-  return (
-    <div
-      className="vh-board"
-      data-battle={isBattle || undefined}
-      data-kind={decision?.kind}
-      style={{ '--vh-grain': WOOD_GRAIN } as CSSProperties}
-    >
-      <Others view={view} asChips={isNarrow || isBattle} />
-      {view.monster !== null && !isBattle && <MonsterPanel view={view} />}
-      <Centre view={view}>
-        <LastBattle {...props} />
-      </Centre>
-      <div className="vh-stage">
-        {isBattle ? <Battle {...props} /> : decision?.kind !== 'jarl' && <Own view={view} />}
-        <Tray view={view} decision={decision} />
-      </div>
-      <Hand view={view} />
-    </div>
-  )
-}
-
-function Own({ view }: { readonly view: View }) {
-  return view.viewer === null ? null : <PlayerBoard view={view} seat={view.viewer} size="large" />
-}
-
-interface OthersProps {
-  readonly view: View
-  readonly asChips: boolean
-}
-
-function Others({ view, asChips }: OthersProps) {
+function Others({ view }: { readonly view: View }) {
   const { t } = useWords()
   const others = othersOf(view)
-  if (asChips) {
-    const seats = view.battle === null || view.viewer === null ? others : [view.viewer, ...others]
-    return view.players.length > 1 ? <Chips view={view} seats={seats} /> : null
-  }
+  if (others.length === 0) return null
   return (
     <section className="vh-others" data-count={others.length} aria-label={t('vh.players')}>
       {others.map((seat) => (
@@ -78,4 +87,9 @@ function Others({ view, asChips }: OthersProps) {
       ))}
     </section>
   )
+}
+
+/** The viewer's hand. */
+export function Own(props: BoardProps) {
+  return <Hand view={viewOf(props)} />
 }

@@ -16,7 +16,7 @@ import { drawnIn } from './answers/drawn.ts'
 import { partsOf } from './answers/parts.ts'
 import { actionOf, doingOf, hintOf, stageOf } from './answers/telling.ts'
 import { touchedIn } from './answers/touched.ts'
-import { ValhallaBoard } from './board.tsx'
+import { Own, Rivals, Stage, Status } from './board.tsx'
 import { hasPeek, Peek } from './cards/peek.tsx'
 import { Ending } from './ending/ending.tsx'
 import { paceOf, soundOf } from './pace.ts'
@@ -76,7 +76,10 @@ function isPeekable(name: string): boolean {
 
 export const valhallaBoard: GameBoard = {
   rules: valhalla,
-  Board: ValhallaBoard,
+  Status,
+  Rivals,
+  Stage,
+  Own,
   Ending,
   Peek,
   hasPeek: isPeekable,

@@ -122,7 +122,8 @@ function useAway(onAway: () => void): RefObject<HTMLElement | null> {
   useEffect(() => {
     const onPress = ({ target }: Event) => {
       const isOutside = target instanceof Element && !box.current?.contains(target)
-      if (isOutside && target.closest('.table-board, .action-bar')) away()
+      if (isOutside && target.closest('.table-rivals, .table-stage, .table-own, .action-bar'))
+        away()
     }
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && away()
     document.addEventListener('pointerdown', onPress)

@@ -5,6 +5,7 @@ import { MonsterArt } from '../../../art/valhalla/monsters.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import type { GameInfo } from '../../../sources/source.ts'
 import { useTable, useTableContext } from '../../../table/context.tsx'
+import { Cover } from '../../../table/cover.tsx'
 import { useSeatName } from '../../../table/seats.ts'
 import type { EndingProps } from '../../board.ts'
 import './ending.css'
@@ -51,7 +52,7 @@ function Sheet({ info, title, children }: SheetProps) {
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => head.current?.focus(), [])
   return (
-    <section className="vh-ending" aria-label={t('vh.ending')}>
+    <Cover label={t('vh.ending')} className="vh-ending">
       <div className="vh-ending-sheet">
         <h2 ref={head} tabIndex={-1}>
           {title}
@@ -78,7 +79,7 @@ function Sheet({ info, title, children }: SheetProps) {
           </a>
         </nav>
       </div>
-    </section>
+    </Cover>
   )
 }
 
