@@ -139,14 +139,18 @@ export function undo<G extends GameTypes>(rules: Rules<G>, game: Game<G>): void 
   Object.assign(game, takenBack(rules, game, 1))
 }
 
-/** The game without its last actions. The one that is given stays as it is. */
+/**
+ * The game without its last actions, however far that goes back. The one that is given stays as it
+ * is. What may be taken back after that is no more than before.
+ */
 export function takenBack<G extends GameTypes>(
   rules: Rules<G>,
   game: Readonly<Game<G>>,
   count: number,
 ): Game<G> {
   const actions = game.actions.slice(0, game.actions.length - count)
-  return { ...game, actions, state: replay(rules, { ...game, actions }) }
+  const undoFloor = Math.min(game.undoFloor, actions.length)
+  return { ...game, actions, undoFloor, state: replay(rules, { ...game, actions }) }
 }
 
 /** The game played on by newer rules. What came before stands. The one that is given stays as it is. */

@@ -12,6 +12,7 @@ export {
   type SeatInfo,
   type StoredMatch,
   type Summary,
+  type UndoPolicy,
 } from './record.ts'
 export type { Answer, RefusalCode, Reply, Undo } from './reply.ts'
 export type { BrokenMatch, Listed, LoadedMatch, Store } from './store.ts'

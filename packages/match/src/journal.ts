@@ -22,7 +22,7 @@ export interface ActEntry {
   readonly cited: Cited | null
 }
 
-/** Actions of one seat that were taken back. */
+/** Actions that were taken back to before one of a seat's. */
 export interface UndoEntry {
   readonly seq: number
   readonly kind: 'undo'
@@ -30,6 +30,8 @@ export interface UndoEntry {
   /** How many of the last actions. */
   readonly back: number
   readonly key: string
+  /** Present where it went beyond what others did or what was shown: the log marks it. */
+  readonly free?: true
 }
 
 /** From here on the match is played by newer rules. */

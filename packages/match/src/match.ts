@@ -11,6 +11,7 @@ import { MatchFailure } from './failure.ts'
 import { type ActEntry, type Entry, entryWithKey, type Giver, type UndoEntry } from './journal.ts'
 import { legalIn, type Position, playedThrough, startOf } from './position.ts'
 import type { Question } from './question.ts'
+import { reachOf } from './reach.ts'
 import type { MatchRecord } from './record.ts'
 import {
   type Answer,
@@ -62,6 +63,8 @@ interface Watcher {
 
 /** An entry but for its number. */
 type Draft = Omit<ActEntry, 'seq'> | Omit<UndoEntry, 'seq'> | { kind: 'rules'; version: number }
+
+const FREE: Pick<UndoEntry, 'free'> = { free: true }
 
 /**
  * The one authority over one game. Whatever changes it goes through one queue: it is carried out on
@@ -168,7 +171,8 @@ export class Match {
     if (viewer === null) return seenFrom(position, viewer)
     const question = position.question(viewer)
     const isAsked = question !== undefined && !this.isGivenByTable(question)
-    return momentOf(position, viewer, isAsked ? question : undefined)
+    const reach = reachOf(this.record, position, viewer)
+    return momentOf(position, viewer, isAsked ? question : undefined, reach)
   }
 
   story(viewer: Viewer): LogEntry[] {
@@ -219,9 +223,10 @@ export class Match {
       if (known !== undefined)
         return isSameUndo(known, revision) ? taken(known) : refused('key-used')
       if (revision !== this.#position.seq) return refused('stale')
-      const back = this.#position.backFor(seat)
+      const { back, isFree } = reachOf(this.record, this.#position, seat)
       if (back === 0) return refused('nothing-to-take-back')
-      const entry = await this.#commit({ kind: 'undo', seat, back, key })
+      const mark = isFree ? FREE : {}
+      const entry = await this.#commit({ kind: 'undo', seat, back, key, ...mark })
       if (entry !== null) return taken(entry)
     }
   }

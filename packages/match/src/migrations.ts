@@ -6,7 +6,10 @@ import { flawOf, tidySeats } from './stored-shape.ts'
 type Older = Readonly<Record<string, unknown>>
 
 /** How a stored match of each version becomes one of the next. */
-const STEPS: Steps = {}
+const STEPS: Steps = {
+  // How far one may take back was the same at all tables.
+  1: (match) => ({ ...match, version: 2, undo: 'sealed' }),
+}
 type Steps = Readonly<Record<number, (match: Older) => Older>>
 
 /** A record as a whole match of this version, whatever lay in the store; throws a `MatchFailure`. */

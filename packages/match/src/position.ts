@@ -30,6 +30,8 @@ export interface Tale {
   readonly events: readonly GameEvent[]
   /** Among how many answers it was chosen. */
   readonly choices: number
+  /** How often one came back to it by taking back freely. */
+  readonly returns: number
 }
 
 interface Parts {
@@ -67,7 +69,7 @@ export class Position {
       game,
       seq: 0,
       questions,
-      tales: [{ by: null, events, choices: 0 }],
+      tales: [{ by: null, events, choices: 0, returns: 0 }],
     })
   }
 
@@ -96,6 +98,16 @@ export class Position {
     for (let index = actions.length - 1; index >= undoFloor; index--) {
       if (actions[index]?.by !== seat) return 0
       if (at(this.tales, index + 1).choices > 1) return actions.length - index
+    }
+    return 0
+  }
+
+  /** The same beyond what others did and what was shown: as far as the rules are the same. */
+  beyondFor(seat: Seat): number {
+    const { actions } = this.game
+    for (let index = actions.length - 1; index >= this.#raisedAt; index--) {
+      const isReal = at(this.tales, index + 1).choices > 1
+      if (isReal && actions[index]?.by === seat) return actions.length - index
     }
     return 0
   }
@@ -130,17 +142,23 @@ export class Position {
     if (action === undefined) throw damaged(entry, `${JSON.stringify(entry.action)} is not legal`)
     const events: GameEvent[] = []
     const game = carriedOut(this.rules, this.game, action, (event) => events.push(event))
-    const tale = { by: action.by, events, choices: question?.legal.length ?? 0 }
+    const tale = { by: action.by, events, choices: question?.legal.length ?? 0, returns: 0 }
     return this.#next(entry, game, [...this.tales, tale])
   }
 
   #afterUndo(entry: UndoEntry): Position {
     const { actions, undoFloor } = this.game
     const left = actions.length - entry.back
-    if (left < undoFloor || actions[left]?.by !== entry.seat)
+    const floor = entry.free ? this.#raisedAt : undoFloor
+    if (left < floor || actions[left]?.by !== entry.seat)
       throw damaged(entry, `${entry.back} actions of seat ${entry.seat} cannot be taken back`)
     const game = takenBack(this.rules, this.game, entry.back)
-    return this.#next(entry, game, this.tales.slice(0, left + 1))
+    return this.#next(entry, game, talesUpTo(this.tales, left, entry.free ? 1 : 0))
+  }
+
+  /** How many actions came before the rules it is played by now. */
+  get #raisedAt(): number {
+    return this.game.raises.at(-1)?.from ?? 0
   }
 
   #afterRaise(entry: RulesEntry): Position {
@@ -156,6 +174,12 @@ export class Position {
     const questions = questionsIn(rules, game.state, seq, this.questions)
     return new Position({ rules, game, seq, questions, tales })
   }
+}
+
+/** The story up to a step, which was come back to once more, or not. */
+function talesUpTo(tales: readonly Tale[], step: number, more: number): readonly Tale[] {
+  const last = at(tales, step)
+  return [...tales.slice(0, step), { ...last, returns: last.returns + more }]
 }
 
 /** The legal answer equal to an attempt. */

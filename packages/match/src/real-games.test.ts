@@ -12,7 +12,7 @@ async function recordOf(game: GameId, plays: readonly SeatInfo['plays'][]): Prom
   const options = rules.parseOptions({}, plays.length)
   const seats = plays.map((one) => ({ name: '', plays: one }))
   const own = { version: RECORD_VERSION, id: game, game, rulesVersion: rules.version } as const
-  return { ...own, options, seats, seed: `real/${game}` }
+  return { ...own, options, seats, seed: `real/${game}`, undo: 'sealed' }
 }
 
 /** Opens the match in a store; it goes on for as long as the store takes entries. */

@@ -2,7 +2,7 @@ import type { BotName } from '@meadhall/bots'
 import type { Outcome, Seed } from '@meadhall/kernel'
 
 /** Raised when the shape of a stored match or of an entry changes; `migrations.ts` brings older ones up. */
-export const RECORD_VERSION = 1
+export const RECORD_VERSION = 2
 
 /** Who sits where: a person, or a bot by its level. */
 export interface SeatInfo {
@@ -10,6 +10,13 @@ export interface SeatInfo {
   readonly name: string
   readonly plays: 'person' | BotName
 }
+
+/**
+ * How far one may take back: until something was shown or somebody else chose, or, at a table of one
+ * person and bots, freely to one's own last choice.
+ */
+export const UNDO_POLICIES = ['sealed', 'free'] as const
+export type UndoPolicy = (typeof UNDO_POLICIES)[number]
 
 /** What a match started from. It never changes; all else follows from the journal. */
 export interface MatchRecord {
@@ -21,6 +28,7 @@ export interface MatchRecord {
   readonly options: unknown
   readonly seats: readonly SeatInfo[]
   readonly seed: Seed
+  readonly undo: UndoPolicy
 }
 
 /** What a list of matches shows without playing them again. */

@@ -1,7 +1,7 @@
 import { isAction, isRecord, type Outcome, playerName } from '@meadhall/kernel'
 import { MatchFailure } from './failure.ts'
 import type { Entry, Giver } from './journal.ts'
-import type { SeatInfo, StoredMatch } from './record.ts'
+import { type SeatInfo, type StoredMatch, UNDO_POLICIES } from './record.ts'
 
 /** More than sit at any table. */
 const MOST_SEATS = 12
@@ -59,6 +59,7 @@ const PARTS: Readonly<Record<Exclude<keyof StoredMatch, 'version'>, (value: unkn
     options: isRecord,
     seats: areSeats,
     seed: isText,
+    undo: (value) => UNDO_POLICIES.some((one) => one === value),
     created: isMoment,
     touched: isMoment,
     steps: isCount,
@@ -85,7 +86,8 @@ function isCited(value: unknown): boolean {
 const ENTRIES: Readonly<Record<Entry['kind'], (entry: Fields) => boolean>> = {
   act: ({ action, by, cited }) =>
     isAction(action) && GIVERS.some((one) => one === by) && isCited(cited),
-  undo: ({ seat, back, key }) => isCount(seat) && isCount(back) && isText(key),
+  undo: ({ seat, back, key, free }) =>
+    isCount(seat) && isCount(back) && isText(key) && (free === undefined || free === true),
   rules: ({ version }) => isCount(version),
 }
 

@@ -2,6 +2,7 @@ import type { Action, Decision, GameEvent, Outcome, Seat, Viewer } from '@meadha
 import type { QuestionNumber } from './journal.ts'
 import type { Position } from './position.ts'
 import type { Question } from './question.ts'
+import type { Reach } from './reach.ts'
 
 /** What one viewer sees at one moment, and what they may do. */
 export interface Moment {
@@ -19,6 +20,8 @@ export interface Moment {
   readonly question: QuestionNumber | null
   readonly legal: readonly Action[]
   readonly canUndo: boolean
+  /** Whether that takes back what others did, or what was shown, too. */
+  readonly undoesOthers: boolean
   readonly outcome: Outcome | null
 }
 
@@ -27,6 +30,8 @@ export interface LogEntry {
   readonly step: number
   readonly by: Seat | null
   readonly events: readonly GameEvent[]
+  /** How often what came after it was taken back freely. */
+  readonly returns: number
 }
 
 /** What a viewer is told. */
@@ -48,14 +53,19 @@ export function seenFrom(position: Position, viewer: Viewer): Moment {
     question: null,
     legal: [],
     canUndo: false,
+    undoesOthers: false,
     outcome: position.outcome,
   }
 }
 
 /** A position as its player sees it, with the question that they are to answer themselves. */
-export function momentOf(position: Position, seat: Seat, asked: Question | undefined): Moment {
-  const canUndo = position.backFor(seat) > 0
-  const seen = { ...seenFrom(position, seat), canUndo }
+export function momentOf(
+  position: Position,
+  seat: Seat,
+  asked: Question | undefined,
+  { back, isFree }: Reach,
+): Moment {
+  const seen = { ...seenFrom(position, seat), canUndo: back > 0, undoesOthers: isFree }
   if (asked === undefined) return seen
   const { decision, number, legal } = asked
   return { ...seen, decision, question: number, legal }
@@ -63,8 +73,8 @@ export function momentOf(position: Position, seat: Seat, asked: Question | undef
 
 /** One entry of the log as a viewer heard it. */
 export function logEntry({ rules, tales }: Position, step: number, viewer: Viewer): LogEntry {
-  const { by, events } = tales[step] ?? { by: null, events: [] }
-  return { step, by, events: events.map((event) => rules.redact(event, viewer)) }
+  const { by, events, returns } = tales[step] ?? { by: null, events: [], returns: 0 }
+  return { step, by, returns, events: events.map((event) => rules.redact(event, viewer)) }
 }
 
 /** The story so far as a viewer heard it. */

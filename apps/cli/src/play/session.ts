@@ -63,7 +63,7 @@ export class Session {
     const needs = { rules, bots: await botsOf(rules), store: memoryStore(), fail }
     const { options, seed, version: rulesVersion } = game
     const seats = Array.from({ length: game.seats }, (_, seat) => seatOf(seat, seating))
-    const own = { version: RECORD_VERSION, id: seed, game: rules.id } as const
+    const own = { version: RECORD_VERSION, id: seed, game: rules.id, undo: 'sealed' } as const
     const record = { ...own, rulesVersion, options, seats, seed }
     const match = await Match.begin(needs, record, journalOf(game))
     return new Session(rules, match, seating, failures)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GAME_IDS, GAMES, type GameId } from '@meadhall/games'
 import { type Action, type Decision, parseGameFile, play, startGame } from '@meadhall/kernel'
-import { type Entry, journalOf, RECORD_VERSION } from '@meadhall/match'
+import { type Entry, journalOf, RECORD_VERSION, type UndoPolicy } from '@meadhall/match'
 import type { Page } from 'playwright-core'
 import { chooser } from './play.ts'
 
@@ -21,6 +21,7 @@ export interface LaidGame {
   readonly seed?: string
   readonly actions?: readonly Action[]
   readonly rulesVersion?: number
+  readonly undo?: UndoPolicy
 }
 
 /** Puts a game into the browser's store, as if it had been played there; returns its address. */
@@ -37,6 +38,7 @@ export async function layGame(page: Page, laid: LaidGame): Promise<string> {
     options: rules.parseOptions(options, seats.length),
     seats: seats.map((plays, seat) => ({ plays, name: names[seat] ?? '' })),
     seed,
+    undo: laid.undo ?? 'sealed',
     created: 1_790_000_000_000,
     touched: 1_790_000_000_000,
     steps: actions.length,

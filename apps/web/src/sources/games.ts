@@ -6,6 +6,7 @@ import {
   RECORD_VERSION,
   type SeatInfo,
   tidySeats,
+  type UndoPolicy,
 } from '@meadhall/match'
 import { create } from 'zustand'
 import { type BrowserStore, browserStore } from './host/browser-store.ts'
@@ -16,6 +17,7 @@ export interface NewGame {
   readonly rules: Pick<AnyRules, 'id' | 'version'>
   readonly options: unknown
   readonly seats: readonly SeatInfo[]
+  readonly undo: UndoPolicy
 }
 
 /** Whether a newer version took the store over: this page must be loaded anew to see the games. */
@@ -45,16 +47,20 @@ const SEED_BYTES = 32
 const ID_BYTES = 16
 
 /** Lays a new game out and returns its id. */
-export function createGame({ rules, options, seats }: NewGame): Promise<string> {
+export function createGame({ rules, options, seats, undo }: NewGame): Promise<string> {
   const game = { game: rules.id, rulesVersion: rules.version, options, seats }
-  return keepGame({ ...game, seed: randomHex(SEED_BYTES), actions: [], raises: [] }, null)
+  return keepGame({ ...game, seed: randomHex(SEED_BYTES), actions: [], raises: [] }, null, undo)
 }
 
 /** Stores a game with all that was done in it and returns its id. */
-export async function keepGame(recording: Recording, result: Outcome | null): Promise<string> {
+export async function keepGame(
+  recording: Recording,
+  result: Outcome | null,
+  undo: UndoPolicy,
+): Promise<string> {
   const { game, rulesVersion, options, seats: given, seed, actions } = recording
   const id = randomHex(ID_BYTES)
-  const own = { version: RECORD_VERSION, id, seats: tidySeats(given) } as const
+  const own = { version: RECORD_VERSION, id, seats: tidySeats(given), undo } as const
   const summary = { steps: actions.length, result }
   const store = await games()
   await store.create({ ...own, game, rulesVersion, options, seed }, summary, journalOf(recording))

@@ -99,11 +99,12 @@ function Back() {
 function Undo() {
   const { t } = useWords()
   const canUndo = useTable((table) => table.moment?.canUndo ?? false)
+  const isFree = useTable((table) => table.moment?.undoesOthers ?? false)
   const source = useTable((table) => table.source)
   if (!canUndo) return null
   return (
     <button type="button" className="button" data-do="undo" onClick={() => void source.undo()}>
-      <UndoIcon /> {t('table.undo')}
+      <UndoIcon /> {t(isFree ? 'table.undo.free' : 'table.undo')}
     </button>
   )
 }

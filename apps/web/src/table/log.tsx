@@ -44,7 +44,7 @@ interface EntryProps {
 const Entry = memo(function Entry({ entry, isNew, isAhead }: EntryProps) {
   const board = useTable((table) => table.board)
   const sentences = entry.events.flatMap((event) => board.event(event) ?? [])
-  if (sentences.length === 0) return null
+  if (sentences.length === 0 && entry.returns === 0) return null
   return (
     <li
       data-step={entry.step}
@@ -59,9 +59,16 @@ const Entry = memo(function Entry({ entry, isNew, isAhead }: EntryProps) {
           <Sentence message={message} />
         </p>
       ))}
+      {entry.returns > 0 && <Returns count={entry.returns} />}
     </li>
   )
 })
+
+/** Whoever took back freely from here finds it said. */
+function Returns({ count }: { readonly count: number }) {
+  const { t } = useWords()
+  return <p className="returns">{t('table.log.returns', { count })}</p>
+}
 
 /** In a recording every line leads to its moment. */
 function Jump({ step }: { readonly step: number }) {

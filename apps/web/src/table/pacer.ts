@@ -21,6 +21,8 @@ export class Pacer {
   }
 
   add(update: Update): void {
+    // Everything anew: what was still to be shown is no longer how things stand.
+    if (update.kind === 'reset') this.stop()
     this.queue.push(update)
     if (this.timer === null) this.next()
     else this.needs.onBehind(true)

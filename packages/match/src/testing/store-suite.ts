@@ -22,6 +22,7 @@ function record(id: string): MatchRecord {
       { name: '', plays: 'random' },
     ],
     seed: 'store',
+    undo: 'sealed',
   }
 }
 

@@ -33,6 +33,7 @@ export function toyRecord(seats: string, more: Partial<MatchRecord> = {}): Match
     options: { rounds: 3 },
     seats: [...seats].map((letter) => ({ name: '', plays: SEATS[letter] ?? 'person' })),
     seed: 'match',
+    undo: 'sealed',
     ...more,
   }
 }

@@ -8,6 +8,6 @@ import { freshForm } from '../new-game/setup-form.ts'
 export async function startNow(game: GameId): Promise<string> {
   const rules = await rulesOf(game)
   const { name } = useSettings.getState()
-  const { seats, options } = freshForm(rules, GAMES[game].usualSeats, name)
-  return createGame({ rules, options, seats })
+  const { seats, options, undo } = freshForm(rules, GAMES[game].usualSeats, name)
+  return createGame({ rules, options, seats, undo })
 }

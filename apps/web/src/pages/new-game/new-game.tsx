@@ -72,9 +72,9 @@ function SetupTable({ game, rules }: { readonly game: GameId; readonly rules: Ru
   }
   const begin = async () => {
     rememberChoice(game, form)
-    const { seats } = form
+    const { seats, undo } = form
     const options = rules.parseOptions(form.options, seats.length)
-    go(`/table/${await createGame({ rules, options, seats })}`)
+    go(`/table/${await createGame({ rules, options, seats, undo })}`)
   }
   return (
     <form

@@ -1,5 +1,6 @@
 import { useWords } from '../../i18n/words.ts'
 import type { SeatInfo } from '../../sources/source.ts'
+import { SwitchField } from '../settings/switch-field.tsx'
 import { botNames, isBotName } from './bot-names.ts'
 import { PlaysChoice } from './plays-choice.tsx'
 import {
@@ -38,6 +39,7 @@ export function SeatsForm(props: SeatsFormProps) {
           <SeatRow key={index} {...props} seat={seat} index={index} />
         ))}
       </ul>
+      {people === 1 && <TakeBack {...props} />}
       {people < seats.length && <p className="soft">{t('new.levels')}</p>}
       <p className="soft" role="status">
         {people > 1 && t('new.hot-seat')}
@@ -45,6 +47,19 @@ export function SeatsForm(props: SeatsFormProps) {
         {people === 1 && t(seats.length === 1 ? 'new.solo' : 'new.one-person')}
       </p>
     </fieldset>
+  )
+}
+
+/** One person among bots may be allowed to take back whatever the bots made of it. */
+function TakeBack({ form, onChange }: SeatsFormProps) {
+  const { t } = useWords()
+  return (
+    <SwitchField
+      label={t('new.take-back')}
+      text={t('new.take-back.text')}
+      isOn={form.undo === 'free'}
+      onChange={(isOn) => onChange({ ...form, undo: isOn ? 'free' : 'sealed' })}
+    />
   )
 }
 

@@ -89,6 +89,14 @@ describe('options that exclude each other', () => {
     expect(remembered(valhalla, stored, form).options).toMatchObject({ thor: false })
   })
 
+  it('remember whether one may take back freely', () => {
+    const form = freshForm(bloodRage, 3, '')
+    expect(form.undo).toBe('free')
+    expect(remembered(bloodRage, { ...form, undo: 'sealed' }, form).undo).toBe('sealed')
+    expect(remembered(bloodRage, { ...form, undo: 7 }, form).undo).toBe('free')
+    expect(withSeatCount(bloodRage, { ...form, undo: 'sealed' }, 4).undo).toBe('sealed')
+  })
+
   it('drops options that the game no longer has', () => {
     const form = freshForm(bloodRage, 3, '')
     const stored = { ...form, options: { ...form.options, gone: true } }

@@ -1,5 +1,5 @@
 import { type AnyRules, OptionError, type OptionSpec, type Refusal } from '@meadhall/kernel'
-import { isSeat, tidySeats } from '@meadhall/match'
+import { isSeat, tidySeats, type UndoPolicy } from '@meadhall/match'
 import type { SeatInfo } from '../../sources/source.ts'
 import { botNames } from './bot-names.ts'
 
@@ -11,6 +11,8 @@ export type Options = Readonly<Record<string, OptionValue>>
 export interface SetupForm {
   readonly seats: readonly SeatInfo[]
   readonly options: Options
+  /** Asked of a table of one person; it means nothing at others. */
+  readonly undo: UndoPolicy
 }
 
 /** Why the game refuses these options; `null` where it takes them. */
@@ -31,7 +33,7 @@ export function freshForm(rules: GameRules, count: number, name: string): SetupF
     { name, plays: 'person' },
     ...bots.map((bot) => ({ name: bot, plays: 'greedy' as const })),
   ]
-  return { seats, options: defaultsOf(rules, count) }
+  return { seats, options: defaultsOf(rules, count), undo: 'free' }
 }
 
 function defaultsOf(rules: GameRules, count: number): Options {
@@ -49,7 +51,7 @@ export function withSeatCount(rules: GameRules, form: SetupForm, count: number):
   const options = Object.fromEntries(
     rules.options.map((spec) => [spec.name, resized(spec, form.options[spec.name], count)]),
   )
-  return { seats, options }
+  return { ...form, seats, options }
 }
 
 /** A value for each seat: those there were, then the ones that nobody has. */
@@ -103,7 +105,7 @@ export function withSeat(form: SetupForm, seat: number, change: Partial<SeatInfo
 
 /** What was played last, as far as it still makes sense; else a fresh table. */
 export function remembered(rules: GameRules, stored: unknown, fresh: SetupForm): SetupForm {
-  const { seats, options } = (stored ?? {}) as Partial<SetupForm>
+  const { seats, options, undo } = (stored ?? {}) as Partial<SetupForm>
   if (!Array.isArray(seats) || !seats.every(isSeat)) return fresh
   const { min, max } = rules.seats
   if (seats.length < min || seats.length > max) return fresh
@@ -114,6 +116,7 @@ export function remembered(rules: GameRules, stored: unknown, fresh: SetupForm):
   const form = {
     seats: tidySeats(seats),
     options: { ...defaultsOf(rules, seats.length), ...given },
+    undo: undo === 'sealed' ? undo : fresh.undo,
   }
   return settled(rules, form)
 }

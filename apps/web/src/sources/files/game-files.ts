@@ -38,7 +38,7 @@ function examineText(text: string): Promise<Examined> {
 
 /** Keeps a game that was brought along; returns its id here. */
 export function importGame(sound: SoundGame, seats: readonly SeatInfo[]): Promise<string> {
-  return keepGame({ ...sound, seats }, sound.result)
+  return keepGame({ ...sound, seats }, sound.result, 'sealed')
 }
 
 interface TextFile {

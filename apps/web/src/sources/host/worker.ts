@@ -108,6 +108,7 @@ function recorded(recording: Recording): { match: MatchRecord; entries: LoadedMa
     options,
     seats,
     seed,
+    undo: 'sealed',
   } as const
   return { match, entries: journalOf(recording) }
 }

@@ -31,7 +31,8 @@ function replayed(name: string): { readonly state: State; readonly log: readonly
   const log = game.actions.map((action, index): LogEntry => {
     const events: ValhallaEvent[] = []
     valhalla.apply(state, action, (event) => events.push(valhalla.redact(event, null)))
-    return { step: index + 1, by: action.by, events: events as unknown as readonly GameEvent[] }
+    const told = events as unknown as readonly GameEvent[]
+    return { step: index + 1, by: action.by, events: told, returns: 0 }
   })
   return { state, log }
 }

@@ -19,7 +19,13 @@ async function runStoreCase(name: string): Promise<string> {
 /** What became of an entry that the database refused, of the match, and of the entry sent again. */
 async function runRefused(): Promise<unknown[]> {
   const store = await open()
-  const own = { version: RECORD_VERSION, id: 'refused', game: 'toy', rulesVersion: 1 } as const
+  const own = {
+    version: RECORD_VERSION,
+    id: 'refused',
+    game: 'toy',
+    rulesVersion: 1,
+    undo: 'sealed',
+  } as const
   const seats = [{ name: '', plays: 'person' }] as const
   const summary = { steps: 0, result: null }
   await store.delete(own.id)
