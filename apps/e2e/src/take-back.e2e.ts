@@ -7,7 +7,7 @@ useBrowser()
 
 /** Plays until others have moved since the person's last choice; that was made at a step. */
 async function afterBots(laid: LaidGame) {
-  const page = await visitTable(laid, { settings: { motion: 0 } })
+  const page = await visitTable(laid, { settings: { speed: 'instant' } })
   const choose = chooser(7)
   for (;;) {
     const { step } = await asked(page)
