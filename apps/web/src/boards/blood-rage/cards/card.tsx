@@ -28,7 +28,9 @@ export function CardFace({ card: id, size }: CardFaceProps) {
   return (
     <span className="br-card" data-size={size} data-type={card.type} style={style}>
       <span className="br-card-head">
-        <b className="br-card-title">{say({ key: cardName(id) })}</b>
+        <b className="br-card-title" data-card-name="">
+          {say({ key: cardName(id) })}
+        </b>
         <Worth card={card} />
       </span>
       <span className="br-card-art">

@@ -34,7 +34,12 @@ export function Hand({ clan }: { readonly clan: ClanView }) {
       {held.map(({ card, count }, index) => {
         const turn = index - (held.length - 1) / 2
         return (
-          <div key={card} className="br-hand-place" style={{ '--turn': turn } as CSSProperties}>
+          <div
+            key={card}
+            className="br-hand-place"
+            data-hand-card=""
+            style={{ '--turn': turn } as CSSProperties}
+          >
             {isAsked ? (
               <HeldCard card={card} count={count} />
             ) : (

@@ -81,7 +81,9 @@ function WarriorFace({ card, size }: WarriorFaceProps) {
         </span>
         {size === 'small' && <TraitMark card={card} />}
       </div>
-      <b className="vh-card-name">{say({ key: cardName(id) })}</b>
+      <b className="vh-card-name" data-card-name="">
+        {say({ key: cardName(id) })}
+      </b>
       <div className="vh-card-foot">
         <NeedDice needs={needs} />
         {size !== 'small' && <WarriorText card={card} />}
@@ -141,7 +143,9 @@ function PlainFace({ card, size }: PlainFaceProps) {
         {strength > 0 && <Amount of={`+${strength}`} as="strength" />}
         {'glory' in card && <Amount of={card.glory} as="glory" />}
       </div>
-      <b className="vh-card-name">{say({ key: cardName(card.id) })}</b>
+      <b className="vh-card-name" data-card-name="">
+        {say({ key: cardName(card.id) })}
+      </b>
       <div className="vh-card-foot">
         <CardMarks card={card} />
         <div className="vh-card-text">

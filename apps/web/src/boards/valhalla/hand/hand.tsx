@@ -69,7 +69,7 @@ function HandCard({ card, count }: HandCardProps) {
   const times = count > 1 ? ` ${words.t('vh.times', { count })}` : ''
   const peekable = useTargetPeek(props, cardName(card))
   return (
-    <div className="vh-hand-card">
+    <div className="vh-hand-card" data-hand-card="">
       <div className="vh-pointable" {...peekable}>
         <Named name={`${cardLabel(words, card)}${times}`}>
           <CardFace card={card} size="small" />

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { LaidGame, Plays } from './support/games.ts'
+import { asked } from './support/play.ts'
+import { positionsOf } from './support/positions.ts'
+import { measure, WINDOWS } from './support/room.ts'
+import { useBrowser, visitTable } from './support/visit.ts'
+
+useBrowser()
+
+const people = (count: number): Plays[] => ['person', ...Array<Plays>(count - 1).fill('greedy')]
+const MODULES = { loki: true, thor: true, valkyries: true, dwarves: true, tyr: true, king: true }
+
+/** Whole games, each with a language: every question they ask is looked at in every window. */
+const GAMES: readonly (readonly [string, 'en' | 'pl', LaidGame])[] = [
+  ['Blood Rage for two', 'en', { game: 'blood-rage', seats: people(2) }],
+  ['Blood Rage for four', 'pl', { game: 'blood-rage', seats: people(4) }],
+  ['Valhalla for two', 'pl', { game: 'valhalla', seats: people(2) }],
+  ['Valhalla for six, all modules', 'en', { game: 'valhalla', seats: people(6), options: MODULES }],
+  ['Valhalla alone', 'pl', { game: 'valhalla', seats: ['person'] }],
+]
+
+describe.each(GAMES)('%s', (_name, language, laid) => {
+  it('has room for everything in every window, and the stage keeps its place', async () => {
+    const positions = await positionsOf(laid)
+    expect(positions.length).toBeGreaterThan(3)
+    const stages = WINDOWS.map(() => new Set<string>())
+    const faults: string[] = []
+    for (const position of positions) {
+      const page = await visitTable(position.laid, { settings: { language } })
+      await asked(page)
+      for (const [index, window] of WINDOWS.entries()) {
+        const measured = await measure(page, window)
+        if (measured.stage !== '') stages[index]?.add(measured.stage)
+        const where = `${window.width}×${window.height} ${position.kind}`
+        faults.push(...measured.faults.map((fault) => `${where}: ${fault}`))
+      }
+      await page.context().close()
+    }
+    expect(faults).toEqual([])
+    expect(stages.map((boxes) => boxes.size)).toEqual(WINDOWS.map(() => 1))
+  })
+})
