@@ -1,6 +1,7 @@
 import { isLanguage, type Language, preferred } from '../i18n/languages.ts'
 import { speak, useWordsStore } from '../i18n/words.ts'
-import { PACES, SETTINGS_KEY, type Settings, useSettings } from '../settings/settings.ts'
+import { paceAt } from '../settings/pace.ts'
+import { SETTINGS_KEY, type Settings, useSettings } from '../settings/settings.ts'
 
 /** Brings the page into the visitor's language and colours, and keeps it so when they change. */
 export async function startUp(): Promise<void> {
@@ -46,7 +47,7 @@ function dress({ theme, speed, patterns }: Settings): void {
     theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.dataset['theme'] = isDark ? 'dark' : 'light'
   root.dataset['patterns'] = patterns ? 'on' : 'off'
-  const isStill = speed === 'instant' || matchMedia('(prefers-reduced-motion: reduce)').matches
-  root.dataset['motion'] = isStill ? 'none' : 'some'
-  root.style.setProperty('--pace', String(isStill ? 0 : PACES[speed]))
+  const pace = paceAt(speed)
+  root.dataset['motion'] = pace === 0 ? 'none' : 'some'
+  root.style.setProperty('--pace', String(pace))
 }

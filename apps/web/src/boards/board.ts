@@ -74,10 +74,20 @@ export interface GameBoard {
   confirmKind(decision: Decision, action: Action): string | null
   /** What the last move touched on the board. */
   touched(events: readonly GameEvent[]): readonly Target[]
+  /** What is to be seen before an action's events are told; `null` where they are told at once. */
+  leadIn(events: readonly GameEvent[]): LeadIn | null
   /** How long to look at what happened, in milliseconds at normal speed; 0 for what shows nothing. */
   pace(events: readonly GameEvent[]): number
   /** The sound of an event, if it has one. */
   sound(event: GameEvent): Sound | null
+}
+
+/** Dice tumble, a scene plays: the table tells nothing and asks nothing until it is over. */
+export interface LeadIn {
+  /** In milliseconds at normal speed. */
+  readonly lasts: number
+  /** How the board stands meanwhile: already as after it, or as before, with a scene played over it. */
+  readonly board: 'before' | 'after'
 }
 
 export type Sound = 'move' | 'card' | 'dice' | 'battle' | 'win' | 'lose' | 'turn' | 'doom'

@@ -1,12 +1,15 @@
+import type { GameEvent } from '@meadhall/kernel'
 import { useMemo } from 'react'
 import { useWords } from '../i18n/words.ts'
 import { useTable } from './context.tsx'
+
+const NOTHING: readonly GameEvent[] = []
 
 /** Says each event and each question to a screen reader, politely. */
 export function Announcer() {
   const { say } = useWords()
   const board = useTable((table) => table.board)
-  const fresh = useTable((table) => table.fresh)
+  const fresh = useTable((table) => (table.coming === null ? table.fresh : NOTHING))
   const moment = useTable((table) => table.moment)
   const said = useMemo(() => {
     const events = fresh.flatMap((event) => board.event(event) ?? [])

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
-import type { Pacer } from './pacer.ts'
+import type { Pacer } from './pace/pacer.ts'
 import type { TableState, TableStore } from './table-store.ts'
 
 interface TableContextValue {

@@ -1,6 +1,6 @@
 import type { Action, GameEvent, Reason, Seat } from '@meadhall/kernel'
 import { createStore, type StoreApi } from 'zustand'
-import type { GameBoard } from '../boards/board.ts'
+import type { GameBoard, LeadIn } from '../boards/board.ts'
 import type { GameInfo, LogEntry, Moment, Source, Update } from '../sources/source.ts'
 import { type Answerable, type Assembly, NOTHING, type Target } from './assembly.ts'
 
@@ -30,6 +30,8 @@ export interface TableState {
   readonly recent: readonly StepUpdate[]
   /** Whether more has happened than is shown yet. */
   readonly isBehind: boolean
+  /** What is being led in by dice that tumble or by a scene, and is not told before that is over. */
+  readonly coming: StepUpdate | null
   readonly curtain: Curtain | null
   readonly answers: readonly Answerable[]
   readonly assembly: Assembly
@@ -44,7 +46,7 @@ export interface TableState {
   readonly covers: number
 }
 
-type StepUpdate = Extract<Update, { kind: 'step' }>
+export type StepUpdate = Extract<Update, { kind: 'step' }>
 
 export type TableStore = StoreApi<TableState>
 
@@ -59,6 +61,7 @@ export function createTableStore(source: Source, board: GameBoard): TableStore {
     ownStep: 0,
     recent: [],
     isBehind: false,
+    coming: null,
     curtain: null,
     answers: [],
     assembly: NOTHING,
@@ -85,9 +88,30 @@ export function show(store: TableStore, update: Update): void {
     assembly: NOTHING,
     candidate: null,
     whyNot: null,
+    coming: null,
     curtain: update.kind === 'curtain' ? { next: update.next, last: update.last } : null,
     ...(update.kind === 'step' ? oneMore(store.getState(), update) : anew(update)),
   })
+}
+
+/** Leads an update in: the board may stand as after it, but nothing is told and nothing asked. */
+export function lead(store: TableStore, update: StepUpdate, board: LeadIn['board']): void {
+  const now = store.getState()
+  const isAfter = board === 'after' || now.moment === null
+  store.setState({
+    coming: update,
+    moment: unasked(isAfter ? update.moment : now.moment),
+    fresh: isAfter ? update.entry.events : now.fresh,
+    answers: [],
+    assembly: NOTHING,
+    candidate: null,
+    whyNot: null,
+  })
+}
+
+function unasked(moment: Moment): Moment {
+  const nothing = { open: [], decision: null, question: null, legal: [] }
+  return { ...moment, ...nothing, canUndo: false, outcome: null }
 }
 
 function anew({ log, moment }: Exclude<Update, StepUpdate>): Partial<TableState> {

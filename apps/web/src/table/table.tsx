@@ -2,8 +2,7 @@ import type { GameId } from '@meadhall/games'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps, GameBoard } from '../boards/board.ts'
 import { useWords } from '../i18n/words.ts'
-import { PACES, useSettings } from '../settings/settings.ts'
-import type { Source, Update } from '../sources/source.ts'
+import type { Source } from '../sources/source.ts'
 import { ActionBar } from './action-bar.tsx'
 import { Announcer } from './announcer.tsx'
 import { Banner } from './banner.tsx'
@@ -14,11 +13,12 @@ import { useKeptFocus } from './kept-focus.ts'
 import { useTableKeys } from './keys.ts'
 import { KeysHelp } from './keys-help.tsx'
 import { useLogFolded } from './log-folded.ts'
-import { Pacer } from './pacer.ts'
+import { useHurry } from './pace/hurry.ts'
+import { pacerFor } from './pace/table-pacer.ts'
 import { PeekLayer } from './peek.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { useSounds } from './sounds.ts'
-import { createTableStore, show, type TableStore } from './table-store.ts'
+import { createTableStore } from './table-store.ts'
 import { WhyNotBox } from './why-not.tsx'
 import './layout.css'
 import './table.css'
@@ -52,27 +52,13 @@ export function Table({ source, board, controls, menu }: TableProps) {
   )
 }
 
-function pacerFor(store: TableStore): Pacer {
-  const pace = (update: Update): number => {
-    const { speed } = useSettings.getState()
-    const { source, board } = store.getState()
-    const isOwn = update.kind === 'step' && update.entry.by === update.moment.viewer
-    if (update.kind !== 'step' || isOwn || source.tape !== undefined) return 0
-    return board.pace(update.entry.events) * PACES[speed]
-  }
-  return new Pacer({
-    show: (update) => show(store, update),
-    pace,
-    onBehind: (isBehind) => store.setState({ isBehind }),
-  })
-}
-
 function Surface({ controls, menu }: Pick<TableProps, 'controls' | 'menu'>) {
   const { t } = useWords()
   const keys = useRef<HTMLDialogElement>(null)
   const onHelp = useCallback(() => keys.current?.showModal(), [])
   const [over, setOver] = useState<HTMLElement | null>(null)
   useTableKeys(onHelp)
+  useHurry()
   useKeptFocus()
   useSounds()
   const game = useTable((table) => table.info.game)
@@ -107,7 +93,7 @@ function Frame({ children }: { readonly children: React.ReactNode }) {
   const moment = useTable((table) => table.moment)
   const picked = useTable(({ assembly }) => assembly.picked.length + (assembly.held ? 1 : 0))
   const isCandidate = useTable((table) => table.candidate !== null)
-  const isBusy = useTable((table) => table.isSending || table.isBehind)
+  const isBusy = useTable((table) => table.isSending || table.isBehind || table.coming !== null)
   const isCovered = useTable((table) => table.covers > 0 || table.curtain !== null)
   const isTape = useTable((table) => table.source.tape !== undefined)
   const isLogFolded = useLogFolded()

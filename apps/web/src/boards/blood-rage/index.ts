@@ -56,6 +56,7 @@ export const bloodRageBoard: GameBoard = {
   confirmed: CONFIRMED,
   confirmKind: (decision, action) => confirmKindOf(asDecision(decision), asAction(action)),
   touched: (events) => touchedBy(asEvents(events)),
+  leadIn: () => null,
   pace: (events) => paceOf(asEvents(events)),
   sound: (event) => soundOf(event as BloodRageEvent),
 }

@@ -19,7 +19,7 @@ import { touchedIn } from './answers/touched.ts'
 import { Own, Rivals, Stage, Status } from './board.tsx'
 import { hasPeek, Peek } from './cards/peek.tsx'
 import { Ending } from './ending/ending.tsx'
-import { paceOf, soundOf } from './pace.ts'
+import { leadInOf, paceOf, soundOf } from './pace.ts'
 
 /*
  * The table knows no game's types; it gives back only what this game's rules handed to it, so the
@@ -99,6 +99,7 @@ export const valhallaBoard: GameBoard = {
   confirmed: CONFIRMED,
   confirmKind: (decision, action) => confirmKindOf(decision.kind, done(action)),
   touched: (events) => touchedIn(events.map(told)),
+  leadIn: (events) => leadInOf(events.map(told)),
   pace: (events) => paceOf(events.map(told)),
   sound: (event) => soundOf(told(event)),
 }

@@ -1,5 +1,5 @@
 import type { ValhallaEvent } from '@meadhall/game-valhalla'
-import type { Sound } from '../board.ts'
+import type { LeadIn, Sound } from '../board.ts'
 
 /** How long each event is looked at, in milliseconds at normal speed; what is not named, shows nothing. */
 const PACE: Readonly<Partial<Record<ValhallaEvent['type'], number>>> = {
@@ -13,8 +13,8 @@ const PACE: Readonly<Partial<Record<ValhallaEvent['type'], number>>> = {
   'attack-began': 1400,
   'support-played': 1200,
   'winner-named': 800,
-  'dice-rolled': 1500,
-  'dice-rerolled': 1400,
+  'dice-rolled': 700,
+  'dice-rerolled': 600,
   'die-discarded': 400,
   'miss-turned': 700,
   'warrior-armed': 900,
@@ -53,6 +53,15 @@ const LONGEST = 3000
 export function paceOf(events: readonly ValhallaEvent[]): number {
   const sum = events.reduce((all, { type }) => all + (PACE[type] ?? 0), 0)
   return Math.min(sum, LONGEST)
+}
+
+/** As long as the last of the dice tumbles (dice-tray.css), and a breath. */
+const TUMBLE: LeadIn = { lasts: 1100, board: 'after' }
+
+const ROLLS: readonly ValhallaEvent['type'][] = ['dice-rolled', 'dice-rerolled']
+
+export function leadInOf(events: readonly ValhallaEvent[]): LeadIn | null {
+  return events.some(({ type }) => ROLLS.includes(type)) ? TUMBLE : null
 }
 
 const SOUNDS: Readonly<Partial<Record<ValhallaEvent['type'], Sound>>> = {

@@ -8,6 +8,7 @@ import {
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { GEOMETRY } from '../../../art/blood-rage/map-geometry.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { paceNow } from '../../../settings/pace.ts'
 import { useTarget } from '../../../table/target.ts'
 import { asksForFigure } from '../answers/drawn.ts'
 import { useDecision } from '../answers/reading.ts'
@@ -130,8 +131,7 @@ const WALK = 620
 
 /** Newcomers walk in from where they were. Nothing depends on it. */
 function moveIn(box: Element, view: View, fresh: readonly BloodRageEvent[]): void {
-  // From where it was set: asking for the computed style would lay the page out.
-  const pace = Number(document.documentElement.style.getPropertyValue('--pace') || 1)
+  const pace = paceNow()
   if (pace === 0) return
   for (const { key, from, to } of arrivalsOf(view, fresh)) {
     const token = box.querySelector(`[data-key="${key}"]`)

@@ -17,7 +17,6 @@ import {
 import { type CSSProperties, useMemo, useState } from 'react'
 import { DieCube } from '../../../art/valhalla/dice.tsx'
 import { useWords } from '../../../i18n/words.ts'
-import { useSettings } from '../../../settings/settings.ts'
 import type { Moment } from '../../../sources/source.ts'
 import type { Target } from '../../../table/assembly.ts'
 import { useTable, useTableContext } from '../../../table/context.tsx'
@@ -92,7 +91,8 @@ interface FreeDiceProps extends DiceTrayProps {
 function FreeDice({ view, side, moment, fresh, best, canDrag }: FreeDiceProps) {
   const { t } = useWords()
   const [clicked, setClicked] = useState(-1)
-  const isStill = useSettings(({ speed }) => speed === 'instant')
+  // What was told lies still; a recording tells all beforehand.
+  const isStill = useTable(({ coming, source }) => coming === null && source.tape === undefined)
   const rolling = useMemo(() => rolledIn(fresh, side), [fresh, side])
   const sets = useMemo(() => setsIn(best), [best])
   const chosen = chosenDice(view)

@@ -1,7 +1,9 @@
-import type { Update } from '../sources/source.ts'
+import type { Update } from '../../sources/source.ts'
 
 export interface PacerNeeds {
   readonly show: (update: Update) => void
+  /** Begins what leads an update in, if anything does: how long that takes, in milliseconds. */
+  readonly lead: (update: Update) => number
   /** How long an update is to be looked at before the next one is shown, in milliseconds. */
   readonly pace: (update: Update) => number
   readonly onBehind: (isBehind: boolean) => void
@@ -14,6 +16,8 @@ export interface PacerNeeds {
 export class Pacer {
   private readonly needs: PacerNeeds
   private queue: Update[] = []
+  /** What is being led in. */
+  private led: Update | null = null
   private timer: ReturnType<typeof setTimeout> | null = null
 
   constructor(needs: PacerNeeds) {
@@ -28,15 +32,25 @@ export class Pacer {
     else this.needs.onBehind(true)
   }
 
+  /** Ends what leads an update in: it is shown now. */
+  hurry(): void {
+    if (this.led === null) return
+    this.stopTimer()
+    this.goOn()
+  }
+
   /** Shows all that has happened, at once. */
   skip(): void {
     this.stopTimer()
-    for (const update of this.queue.splice(0)) this.needs.show(update)
+    const led = this.led === null ? [] : [this.led]
+    this.led = null
+    for (const update of [...led, ...this.queue.splice(0)]) this.needs.show(update)
     this.needs.onBehind(false)
   }
 
   stop(): void {
     this.stopTimer()
+    this.led = null
     this.queue = []
   }
 
@@ -46,12 +60,34 @@ export class Pacer {
       const update = this.queue.shift()
       this.needs.onBehind(this.queue.length > 0)
       if (update === undefined) return
-      this.needs.show(update)
-      pause = this.needs.pace(update)
+      pause = this.begin(update)
     }
+    this.wait(pause)
+  }
+
+  private begin(update: Update): number {
+    const lead = this.needs.lead(update)
+    if (lead > 0) this.led = update
+    return lead > 0 ? lead : this.showNow(update)
+  }
+
+  private showNow(update: Update): number {
+    this.needs.show(update)
+    return this.needs.pace(update)
+  }
+
+  private goOn(): void {
+    const { led } = this
+    this.led = null
+    const pause = led === null ? 0 : this.showNow(led)
+    if (pause > 0) this.wait(pause)
+    else this.next()
+  }
+
+  private wait(pause: number): void {
     this.timer = setTimeout(() => {
       this.timer = null
-      this.next()
+      this.goOn()
     }, pause)
   }
 

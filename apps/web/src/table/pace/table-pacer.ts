@@ -1,0 +1,34 @@
+import { paceNow } from '../../settings/pace.ts'
+import { PACES, useSettings } from '../../settings/settings.ts'
+import type { Update } from '../../sources/source.ts'
+import { lead, type StepUpdate, show, type TableStore } from '../table-store.ts'
+import { Pacer } from './pacer.ts'
+
+/** The pacer of a table: its board says how long things take, the visitor how fast they go. */
+export function pacerFor(store: TableStore): Pacer {
+  return new Pacer({
+    show: (update) => show(store, update),
+    lead: (update) => (isPaced(store, update) ? led(store, update) : 0),
+    pace: (update) => (isPaced(store, update) ? pace(store, update) : 0),
+    onBehind: (isBehind) => store.setState({ isBehind }),
+  })
+}
+
+/** A recording has a clock of its own. */
+function isPaced(store: TableStore, update: Update): update is StepUpdate {
+  return update.kind === 'step' && store.getState().source.tape === undefined
+}
+
+function led(store: TableStore, update: StepUpdate): number {
+  const leadIn = store.getState().board.leadIn(update.entry.events)
+  const lasts = (leadIn?.lasts ?? 0) * paceNow()
+  if (leadIn !== null && lasts > 0) lead(store, update, leadIn.board)
+  return lasts
+}
+
+/** One's own move needs no looking at. */
+function pace(store: TableStore, { entry, moment }: StepUpdate): number {
+  if (entry.by === moment.viewer) return 0
+  const { board } = store.getState()
+  return board.pace(entry.events) * PACES[useSettings.getState().speed]
+}
