@@ -4,7 +4,7 @@ import { valhalla } from '@meadhall/game-valhalla'
 import { loadGameFile, printGameFile } from '@meadhall/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { layGame, playedTo, recording } from './support/games.ts'
+import { type LaidGame, layGame, playedTo, recording } from './support/games.ts'
 import { RESUME } from './support/places.ts'
 import { asked, signs } from './support/play.ts'
 import { useBrowser, visit } from './support/visit.ts'
@@ -56,6 +56,13 @@ describe('a game file', () => {
     await expect.poll(async () => (await signs(page)).step).toBe(file.actions.length)
   })
 
+  it('is watched where no link had brought a game', async () => {
+    const page = await visit({ path: '/watch' })
+    await bringFile(page, printGameFile(recording('valhalla', '2-players.json')))
+    await page.locator('.verdict .button:not(.primary)').click()
+    await page.locator('.replay').waitFor()
+  })
+
   it.each([
     ['is cut short', (text: string) => text.slice(0, text.length / 2)],
     ['was changed', (text: string) => text.replace('"seed": "', '"seed": "x')],
@@ -75,21 +82,33 @@ describe('a game file', () => {
 })
 
 describe('a recording', () => {
-  async function watched(): Promise<Page> {
+  async function watched(
+    game: LaidGame['game'] = 'blood-rage',
+    fixture = '3-players.json',
+  ): Promise<Page> {
     const page = await visit()
-    const { seats, seed, options, actions } = recording('blood-rage', '3-players.json')
+    const { seats, seed, options, actions } = recording(game, fixture)
     const plays = seats.map(() => 'person' as const)
-    const laid = {
-      game: 'blood-rage',
+    const address = await layGame(page, {
+      game,
       seats: plays,
       seed,
       options: options as object,
       actions,
-    } as const
-    const address = await layGame(page, laid)
+    })
     await page.goto(address.replace('/table/', '/replay/'))
     await page.locator('.replay').waitFor()
     return page
+  }
+
+  /** Winds a recording to a step and copies a link to it. */
+  async function linkAt(page: Page, step: number): Promise<string> {
+    await page.locator('input[type="range"]').fill(`${step}`)
+    await expect.poll(async () => (await signs(page)).step).toBe(step)
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    await expect.poll(copied).toMatch(new RegExp(`/watch#.*t=${step}$`))
+    return copied()
   }
 
   it('is wound to any step, by the scrubber, the keys and a line of the log', async () => {
@@ -113,16 +132,31 @@ describe('a recording', () => {
   })
 
   it('is opened by a link at the step it was copied at', async () => {
-    const page = await watched()
-    await page.locator('input[type="range"]').fill('25')
-    await expect.poll(async () => (await signs(page)).step).toBe(25)
-    await page.getByRole('button', { name: 'Copy link' }).click()
-    const copied = () => page.evaluate(() => navigator.clipboard.readText())
-    await expect.poll(copied).toContain('/watch#')
-    const link = await copied()
+    const link = await linkAt(await watched(), 25)
     const stranger = await visit()
     await stranger.goto(link)
     await expect.poll(async () => (await signs(stranger)).step).toBe(25)
+  })
+
+  it('is exchanged for another by a second link in the same tab', async () => {
+    const first = await linkAt(await watched(), 25)
+    const second = await linkAt(await watched('valhalla', '2-players.json'), 12)
+    const page = await visit({ path: first })
+    await expect.poll(async () => (await signs(page)).step).toBe(25)
+    await page.goto(second)
+    await page.locator('.table-head h1', { hasText: 'Valhalla' }).waitFor({ state: 'attached' })
+    await expect.poll(async () => (await signs(page)).step).toBe(12)
+    await page.goBack()
+    await page.locator('.table-head h1', { hasText: 'Blood Rage' }).waitFor({ state: 'attached' })
+    await expect.poll(async () => (await signs(page)).step).toBe(25)
+  })
+
+  it('is wound on by a link to another step of it in the same tab', async () => {
+    const link = await linkAt(await watched(), 25)
+    const page = await visit({ path: link })
+    await expect.poll(async () => (await signs(page)).step).toBe(25)
+    await page.goto(link.replace('t=25', 't=31'))
+    await expect.poll(async () => (await signs(page)).step).toBe(31)
   })
 
   it.each(['#g=nonsense&t=3', '#g=', '#t=5', '#g=AAAA&t=-1'])(

@@ -1,18 +1,11 @@
+import { create } from 'zustand'
 import type { SoundGame } from '../../sources/files/examine.ts'
 import type { Recording } from '../../sources/host/protocol.ts'
 import type { SeatInfo } from '../../sources/source.ts'
 import { isBotName } from '../new-game/bot-names.ts'
 
-let recording: Recording | null = null
-
-/** Hands a game from the page where its file was opened to the page where it is watched. */
-export function bring(given: Recording): void {
-  recording = given
-}
-
-export function takeBrought(): Recording | null {
-  return recording
-}
+/** A game on its way from the page where its file was opened to the page where it is watched. */
+export const useBrought = create<Recording | null>(() => null)
 
 /** Who played: a file has only names. Those that our bots go by are bots. */
 export function guessSeats(names: readonly string[]): SeatInfo[] {

@@ -7,7 +7,7 @@ import type { Examined, Refused, SoundGame } from '../../sources/files/examine.t
 import { importGame } from '../../sources/files/game-files.ts'
 import type { SeatInfo } from '../../sources/source.ts'
 import { gameKey, namesOf, resultText } from '../games/game-words.ts'
-import { bring, guessSeats, guessTakers, recordingOf } from './brought.ts'
+import { guessSeats, guessTakers, recordingOf, useBrought } from './brought.ts'
 import { SeatTakers } from './seat-takers.tsx'
 
 interface VerdictPanelProps {
@@ -64,7 +64,7 @@ function SoundPanel({ sound, onKept, onClear }: SoundPanelProps) {
     else onClear()
   }
   const watch = () => {
-    bring(recordingOf(sound))
+    useBrought.setState(recordingOf(sound), true)
     go('/watch')
   }
   return (

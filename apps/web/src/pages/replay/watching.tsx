@@ -40,9 +40,7 @@ function Reel({ source, board, step }: Opened & { readonly step: number }) {
   const { t } = useWords()
   const game = t(gameKey(source.info.game))
   usePageTitle(t('replay.title', { game: { literal: game } }))
-  useEffect(() => {
-    if (step > 0) source.tape?.seek(step)
-  }, [source, step])
+  useEffect(() => source.tape?.seek(step), [source, step])
   const menu = <TableMenu game={source.info.game} id={source.info.id} />
   return <Table source={source} board={board} controls={<ReplayControls />} menu={menu} />
 }

@@ -57,16 +57,24 @@ export async function readLink(
   hash: string,
   rulesOf: (game: string) => Promise<AnyRules>,
 ): Promise<Linked | null> {
-  const given = new URLSearchParams(hash.replace(/^#/, ''))
-  const packed = given.get('g')
+  const packed = gameIn(hash)
   if (packed === null) return null
   const recording = await recordingIn(packed, rulesOf)
   return { recording, step: stepIn(hash) }
 }
 
+/** The game that a link carries, packed; `null` where there is none. */
+export function gameIn(hash: string): string | null {
+  return partsOf(hash).get('g')
+}
+
+function partsOf(hash: string): URLSearchParams {
+  return new URLSearchParams(hash.replace(/^#/, ''))
+}
+
 /** The step that a link names; 0 where it names none. */
 export function stepIn(hash: string): number {
-  const step = Number(new URLSearchParams(hash.replace(/^#/, '')).get('t') ?? 0)
+  const step = Number(partsOf(hash).get('t') ?? 0)
   return Number.isInteger(step) && step > 0 ? step : 0
 }
 
