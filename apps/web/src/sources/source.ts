@@ -1,5 +1,5 @@
 import type { Action, Reason, Seat, Viewer } from '@meadhall/kernel'
-import type { QuestionNumber, ScreenUpdate, SeatInfo } from '@meadhall/match'
+import type { QuestionNumber, ScreenUpdate, SeatInfo, UndoPolicy } from '@meadhall/match'
 
 export type { LogEntry, Moment, SeatInfo } from '@meadhall/match'
 
@@ -12,6 +12,7 @@ export interface GameInfo {
   readonly game: string
   readonly seats: readonly SeatInfo[]
   readonly options: unknown
+  readonly undo: UndoPolicy
 }
 
 /**

@@ -1,8 +1,7 @@
-import { GAME_IDS, type GameId } from '@meadhall/games'
-import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { GAME_IDS } from '@meadhall/games'
 import { Page } from '../../app/page.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { useLaying } from '../../sources/use-laying.ts'
 import { FileDesk } from '../files/file-desk.tsx'
 import { GameLists } from '../games/game-lists.tsx'
 import { useGames } from '../games/use-games.ts'
@@ -15,7 +14,7 @@ import './home.css'
 export function Home() {
   const { t } = useWords()
   const { kept, refresh } = useGames()
-  const { starting, failed, play } = useQuickStart()
+  const { laying, hasFailed, lay } = useLaying(startNow)
   return (
     <Page
       title={t('app.title')}
@@ -35,12 +34,12 @@ export function Home() {
           <GameOffer
             key={game}
             game={game}
-            isStarting={starting === game}
-            onPlay={() => void play(game)}
+            isStarting={laying === game}
+            onPlay={() => void lay(game)}
           />
         ))}
       </div>
-      {failed && (
+      {hasFailed && (
         <p className="notice" data-mood="bad" role="alert">
           {t('home.failed')}
         </p>
@@ -53,22 +52,4 @@ export function Home() {
       <Hints />
     </Page>
   )
-}
-
-function useQuickStart() {
-  const [, go] = useLocation()
-  const [starting, setStarting] = useState<GameId | null>(null)
-  const [failed, setFailed] = useState(false)
-  const play = async (game: GameId) => {
-    if (starting !== null) return
-    setStarting(game)
-    setFailed(false)
-    try {
-      go(`/table/${await startNow(game)}`)
-    } catch {
-      setFailed(true)
-    }
-    setStarting(null)
-  }
-  return { starting, failed, play }
 }

@@ -51,8 +51,8 @@ async function load(id: string): Promise<LoadedMatch> {
   return found
 }
 
-function infoOf({ id, game, seats, options }: MatchRecord): GameInfo {
-  return { id, game, seats, options }
+function infoOf({ id, game, seats, options, undo }: MatchRecord): GameInfo {
+  return { id, game, seats, options, undo }
 }
 
 /** Lets waiting messages in between two moves of bots. */

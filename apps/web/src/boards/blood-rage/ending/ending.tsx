@@ -7,6 +7,7 @@ import { KnotDivider } from '../../../art/common/ornament.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import { useTableContext } from '../../../table/context.tsx'
 import { Cover } from '../../../table/cover.tsx'
+import { RematchButton } from '../../../table/rematch-button.tsx'
 import { useSeatName } from '../../../table/seats.ts'
 import type { EndingProps } from '../../board.ts'
 import { Icon } from '../cards/icon.tsx'
@@ -110,7 +111,8 @@ function Buttons({ id }: { readonly id: string }) {
   const { store } = useTableContext()
   return (
     <nav className="br-ending-buttons" aria-label={t('br.end.next')}>
-      <Link className="button primary" href="/new/blood-rage">
+      <RematchButton />
+      <Link className="button" href="/new/blood-rage">
         {t('br.end.new')}
       </Link>
       <Link className="button" href={`/replay/${id}`}>

@@ -6,6 +6,7 @@ import { useWords } from '../../../i18n/words.ts'
 import type { GameInfo } from '../../../sources/source.ts'
 import { useTable, useTableContext } from '../../../table/context.tsx'
 import { Cover } from '../../../table/cover.tsx'
+import { RematchButton } from '../../../table/rematch-button.tsx'
 import { useSeatName } from '../../../table/seats.ts'
 import type { EndingProps } from '../../board.ts'
 import './ending.css'
@@ -59,9 +60,10 @@ function Sheet({ info, title, children }: SheetProps) {
         </h2>
         {children}
         <nav className="vh-ending-ways" aria-label={t('vh.ending.ways')}>
+          <RematchButton />
           <button
             type="button"
-            className="button primary"
+            className="button"
             onClick={() => store.setState({ isEndingClosed: true })}
           >
             {t('vh.ending.look')}
