@@ -2,7 +2,7 @@ import type { Action, AnyRules, Decision, GameEvent, Reason, Seat } from '@meadh
 import type { Sayable } from '@meadhall/words'
 import type { ComponentType } from 'react'
 import type { GameInfo, LogEntry, Moment } from '../sources/source.ts'
-import type { Target } from '../table/assembly.ts'
+import type { Assembly, Target } from '../table/assembly.ts'
 
 /** What a board is given to draw. It knows no rule: what may be chosen it asks by `useTarget`. */
 export interface BoardProps {
@@ -10,6 +10,11 @@ export interface BoardProps {
   readonly moment: Moment
   /** What has just happened, for animation; drawing from the moment alone must be right. */
   readonly fresh: readonly GameEvent[]
+}
+
+/** An answer that is begun: what was pointed at so far, in its order, and what may be next. */
+export interface Begun extends Pick<Assembly, 'picked' | 'held'> {
+  readonly open: ReadonlySet<Target>
 }
 
 /** A finished game. */
@@ -59,6 +64,8 @@ export interface GameBoard {
   doing(view: unknown, decision: Decision, target: Target, actions: readonly Action[]): Sayable
 
   question(view: unknown, decision: Decision): Sayable
+  /** The same of somebody who has begun an answer: where they are in it, and what comes next. */
+  step(view: unknown, decision: Decision, begun: Begun): Sayable
   hint(view: unknown, decision: Decision): Sayable | null
   /** The whole action with what it costs: for the confirmation and the buttons. */
   action(view: unknown, decision: Decision, action: Action): Sayable

@@ -42,11 +42,19 @@ describe('putting an answer together', () => {
   })
 
   it('asks what to do with a thing that can mean several', () => {
-    expect(put('place:gimle')).toEqual({ picked: [], held: 'place:gimle' })
+    expect(put('place:gimle')).toMatchObject({ picked: [], held: 'place:gimle' })
     expect(open('place:gimle')).toEqual(['do:march', 'do:pillage'])
     expect(assembled(ANSWERS, put('place:gimle'))).toBeNull()
     expect(assembled(ANSWERS, put('place:gimle', 'do:pillage'))).toBe(ANSWERS[4])
     expect(open('place:gimle', 'do:march')).toEqual(['place:utgard'])
+  })
+
+  it('takes back one thing that one did, with what was picked along', () => {
+    expect(takeBack(put('figure:leader'))).toBe(NOTHING)
+    expect(takeBack(put('place:gimle', 'do:march'))).toEqual(put('place:gimle'))
+    expect(takeBack(put('place:gimle', 'do:march', 'place:utgard'))).toEqual(
+      put('place:gimle', 'do:march'),
+    )
   })
 
   it('takes the last part back', () => {

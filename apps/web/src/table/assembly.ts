@@ -18,16 +18,18 @@ export interface Assembly {
   readonly picked: readonly Target[]
   /** Pointed at before it was said what to do with it: a province to march from or to pillage. */
   readonly held: Target | null
+  /** How it stood before the last thing that one did; `null` at the start. */
+  readonly before: Assembly | null
 }
 
-export const NOTHING: Assembly = { picked: [], held: null }
+export const NOTHING: Assembly = { picked: [], held: null, before: null }
 
 const isDoing = (target: Target | undefined): boolean => target?.startsWith('do:') ?? false
 
 /** The answers that what was picked so far can still become. */
 export function remaining(
   answers: readonly Answerable[],
-  { picked, held }: Assembly,
+  { picked, held }: Pick<Assembly, 'picked' | 'held'>,
 ): readonly Answerable[] {
   return answers.filter(
     ({ parts }) =>
@@ -62,7 +64,7 @@ export function pick(answers: readonly Answerable[], so: Assembly, target: Targe
   const left = remaining(answers, so)
   if (left.some(({ parts }) => parts[picked.length] === target)) {
     const next = held === null ? [...picked, target] : [...picked, target, held]
-    return { picked: next, held: null }
+    return { picked: next, held: null, before: so }
   }
   const doing = new Set(
     left
@@ -72,11 +74,11 @@ export function pick(answers: readonly Answerable[], so: Assembly, target: Targe
   const [only] = doing
   if (doing.size === 0 || only === undefined) return so
   return doing.size === 1
-    ? { picked: [...picked, only, target], held: null }
-    : { picked, held: target }
+    ? { picked: [...picked, only, target], held: null, before: so }
+    : { picked, held: target, before: so }
 }
 
-/** One part less. */
-export function takeBack({ picked, held }: Assembly): Assembly {
-  return held === null ? { picked: picked.slice(0, -1), held: null } : { picked, held: null }
+/** One deed less: what was picked along with it goes, too. */
+export function takeBack({ before }: Assembly): Assembly {
+  return before ?? NOTHING
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@meadhall/kernel'
 import { useWords } from '../i18n/words.ts'
+import { type Asked, useAsked } from './asked.ts'
 import { useTable } from './context.tsx'
 import { useSeatName } from './seats.ts'
 import { Sentence } from './sentence.tsx'
@@ -8,16 +9,19 @@ import { Sentence } from './sentence.tsx'
 export function Banner() {
   const { t } = useWords()
   const moment = useTable((table) => table.moment)
-  const board = useTable((table) => table.board)
+  const asked = useAsked()
   if (moment === null) return null
-  const { view, decision, outcome, open } = moment
+  const { outcome, open } = moment
   if (outcome !== null) return <Line mood="over">{t('table.banner.over')}</Line>
-  if (decision === null) return <Waiting seats={open.map(({ seat }) => seat)} />
-  const hint = board.hint(view, decision)
+  if (asked === null) return <Waiting seats={open.map(({ seat }) => seat)} />
+  return <Question {...asked} />
+}
+
+function Question({ question, hint }: Asked) {
   return (
     <Line mood="yours">
       <strong>
-        <Sentence message={board.question(view, decision)} />
+        <Sentence message={question} />
       </strong>
       {hint && (
         <small>

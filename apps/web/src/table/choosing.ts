@@ -1,6 +1,7 @@
 import { useSettings } from '../settings/settings.ts'
 import {
   type Answerable,
+  type Assembly,
   assembled,
   NOTHING,
   openTargets,
@@ -17,9 +18,20 @@ export async function point(store: TableStore, target: Target): Promise<void> {
   // Pointing elsewhere while an answer waits for its confirmation starts anew.
   const so = candidate !== null && !openTargets(answers, assembly).has(target) ? NOTHING : assembly
   if (!openTargets(answers, so).has(target)) return explain(store, target)
-  const next = pick(answers, so, target)
-  const answer = assembled(answers, next)
-  store.setState({ assembly: next, candidate: answer, whyNot: null })
+  await goOn(store, pick(answers, so, target))
+}
+
+/** Points at several things, from the start, as one deed. */
+export async function pointAtAll(store: TableStore, targets: readonly Target[]): Promise<void> {
+  const { answers, assembly, isSending } = store.getState()
+  if (isSending) return
+  const so = targets.reduce((sum, target) => pick(answers, sum, target), NOTHING)
+  await goOn(store, { ...so, before: assembly })
+}
+
+async function goOn(store: TableStore, assembly: Assembly): Promise<void> {
+  const answer = assembled(store.getState().answers, assembly)
+  store.setState({ assembly, candidate: answer, whyNot: null })
   if (answer !== null && !mustConfirm(store, answer)) await send(store, answer.action)
 }
 
@@ -32,7 +44,7 @@ export async function explain(store: TableStore, target: Target): Promise<void> 
   if (store.getState().moment === moment) store.setState({ whyNot: { target, reason } })
 }
 
-/** Esc: takes back the last part, or closes an explanation. */
+/** Esc: takes back the last thing that one did, or closes an explanation. */
 export function takePartBack(store: TableStore): void {
   const { assembly, whyNot } = store.getState()
   if (whyNot !== null) return store.setState({ whyNot: null })

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo, useRef } from 'react'
-import { openTargets, type Target } from './assembly.ts'
+import { NOTHING, openTargets, type Target } from './assembly.ts'
 import { explain, point } from './choosing.ts'
 import { useTable, useTableContext } from './context.tsx'
 import type { TableState } from './table-store.ts'
@@ -42,7 +42,7 @@ function openIn({ answers, assembly }: TableState): ReadonlySet<Target> {
 function openAtStart(answers: TableState['answers']): ReadonlySet<Target> {
   const known = opens.get(answers)
   if (known !== undefined) return known
-  const open = openTargets(answers, { picked: [], held: null })
+  const open = openTargets(answers, NOTHING)
   opens.set(answers, open)
   return open
 }

@@ -16,6 +16,7 @@ import { CONFIRMED, confirmKindOf } from './answers/confirm.ts'
 import { drawnIn } from './answers/drawn.ts'
 import { partsOf } from './answers/parts.ts'
 import { doingMessage, eventSaying, stageMessage } from './answers/sayings.ts'
+import { stepMessage } from './answers/steps.ts'
 import { touchedBy } from './answers/touched.ts'
 import { Own, Rivals, Stage, Status } from './board.tsx'
 import { hasPeek, Peek } from './cards/peek.tsx'
@@ -46,6 +47,7 @@ export const bloodRageBoard: GameBoard = {
   doing: (view, decision, target, actions) =>
     doingMessage(asView(view), asDecision(decision), target, actions.map(asAction)),
   question: (_view, decision) => decisionMessage(asDecision(decision)),
+  step: (_view, decision, begun) => stepMessage(asDecision(decision), begun),
   hint: (_view, decision) => hintMessage(asDecision(decision)),
   action: (view, decision, action) =>
     actionMessage(asView(view), asDecision(decision), asAction(action)),

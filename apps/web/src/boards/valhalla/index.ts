@@ -14,6 +14,7 @@ import type { GameBoard } from '../board.ts'
 import { attemptAt } from './answers/attempt.ts'
 import { drawnIn } from './answers/drawn.ts'
 import { partsOf } from './answers/parts.ts'
+import { stepOf } from './answers/steps.ts'
 import { actionOf, doingOf, hintOf, stageOf } from './answers/telling.ts'
 import { touchedIn } from './answers/touched.ts'
 import { Own, Rivals, Stage, Status } from './board.tsx'
@@ -90,6 +91,7 @@ export const valhallaBoard: GameBoard = {
   doing: (view, decision, target, actions) =>
     doingOf(seen(view), asked(decision), target, actions.map(done)),
   question: (view, decision) => decisionMessage(seen(view), asked(decision)),
+  step: (view, decision, begun) => stepOf(seen(view), asked(decision), begun),
   hint: (view, decision) => hintOf(seen(view), asked(decision)),
   action: (view, decision, action) => actionOf(seen(view), asked(decision), done(action)),
   event: (event) => eventMessage(told(event)),

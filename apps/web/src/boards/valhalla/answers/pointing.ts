@@ -1,7 +1,7 @@
 import type { CardId } from '@meadhall/game-valhalla'
 import { useMemo } from 'react'
-import { NOTHING, openTargets, remaining, type Target } from '../../../table/assembly.ts'
-import { point } from '../../../table/choosing.ts'
+import { openTargets, remaining, type Target } from '../../../table/assembly.ts'
+import { point, pointAtAll } from '../../../table/choosing.ts'
 import { useTable, useTableContext } from '../../../table/context.tsx'
 import type { TableState, TableStore } from '../../../table/table-store.ts'
 import { type TargetProps, type TargetState, useTarget } from '../../../table/target.ts'
@@ -63,10 +63,7 @@ export function useHandCard(card: CardId): Pointable {
   const other = useTable((table) => (state === 'closed' ? otherOfPair(table, name) : null))
   return useMemo(() => {
     if (other === null) return { state, props }
-    return chosenBy({ state, props }, 'open', () => {
-      store.setState({ assembly: NOTHING, candidate: null, whyNot: null })
-      void point(store, name).then(() => point(store, other))
-    })
+    return chosenBy({ state, props }, 'open', () => void pointAtAll(store, [name, other]))
   }, [state, props, other, store, name])
 }
 
