@@ -59,6 +59,20 @@ describe('a speaker', () => {
     expect(say({ key: 'hello', params: { who: { literal: 'wolf' } } })).toBe('Witaj, wolf!')
   })
 
+  it('speaks to the one who reads', () => {
+    const texts = compileCatalog({
+      gains: '{who} {who, select, you {gain} other {gains}} 1 Glory',
+      takes: 'Bear takes 1 Rage from {who}',
+      wolf: 'Wolf',
+      raven: 'Raven',
+    })
+    const you = { key: 'wolf', name: 'you' }
+    const read = speakerOf({ locale: 'en', find: (key) => texts[key], you })
+    const all = (who: string) => ['gains', 'takes'].map((key) => read.say({ key, params: { who } }))
+    expect(all('wolf')).toEqual(['You gain 1 Glory', 'Bear takes 1 Rage from you'])
+    expect(all('raven')).toEqual(['Raven gains 1 Glory', 'Bear takes 1 Rage from Raven'])
+  })
+
   it('tells names from the rest of a sentence', () => {
     expect(pieces({ key: 'hello', params: { who: 'wolf' } })).toEqual([
       { text: 'Witaj, ' },

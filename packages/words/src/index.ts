@@ -1,3 +1,3 @@
 export type { Literal, Param, Piece, Sayable } from './message.ts'
 export { refusalText } from './refusal.ts'
-export { type Lexicon, type Speaker, speakerOf, type Text } from './speaker.ts'
+export { type Lexicon, type Reader, type Speaker, speakerOf, type Text } from './speaker.ts'

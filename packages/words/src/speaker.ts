@@ -8,6 +8,17 @@ export type Text = CompiledMessage
 export interface Lexicon {
   readonly locale: string
   find(key: string): Text | undefined
+  readonly you?: Reader | undefined
+}
+
+/**
+ * The one who reads. Put into a text they are called "you", and the text takes its branch for them:
+ * `{clan} {clan, select, you {gain} other {gains}}`.
+ */
+export interface Reader {
+  readonly key: string
+  /** "you" */
+  readonly name: string
 }
 
 /** Puts messages into words. */
@@ -21,6 +32,8 @@ export interface Speaker {
 
 type Params = Readonly<Record<string, Param>>
 const NO_PARAMS: Params = {}
+/** The branch of a text that speaks to its reader. */
+const YOU = 'you'
 
 /**
  * A speaker of a language. A key without a text is shown as it is: a gap must not stop a game.
@@ -29,12 +42,14 @@ const NO_PARAMS: Params = {}
  * the language has one.
  */
 export function speakerOf(lexicon: Lexicon): Speaker {
+  const { you } = lexicon
   const plural = new Intl.PluralRules(lexicon.locale)
   const number = new Intl.NumberFormat(lexicon.locale)
   const list = new Intl.ListFormat(lexicon.locale)
 
   const textOf = (key: string): Text => lexicon.find(key) ?? [key]
   const name = (key: string, form: string | undefined): Piece => {
+    if (key === you?.key) return { key, text: you.name }
     const text = (form && lexicon.find(`${key}#${form}`)) || textOf(key)
     return { key, text: flat(join(text, NO_PARAMS, '')) }
   }
@@ -51,10 +66,14 @@ export function speakerOf(lexicon: Lexicon): Speaker {
     return isLiteral(given) ? [{ text: given.literal }] : names(given, form)
   }
   const choice = (kind: string, choices: CompiledIcuChoices, given: Param | undefined): Text => {
-    const exact = choices[typeof given === 'number' ? String(given) : textKey(given)]
+    const exact = choices[typeof given === 'number' ? String(given) : branchFor(given)]
     if (exact !== undefined) return exact as Text
     const category = kind === 'plural' && typeof given === 'number' ? plural.select(given) : 'other'
     return (choices[category] ?? choices['other'] ?? []) as Text
+  }
+  const branchFor = (given: Param | undefined): string => {
+    if (typeof given !== 'string') return ''
+    return given === you?.key ? YOU : given
   }
   const join = (tokens: Text, params: Params, count: string): Piece[] =>
     tokens.flatMap((token) => one(token, params, count))
@@ -66,7 +85,11 @@ export function speakerOf(lexicon: Lexicon): Speaker {
     const inner = typeof given === 'number' ? number.format(given) : count
     return join(choice(kind ?? '', choices, given), params, inner)
   }
-  const pieces = ({ key, params = NO_PARAMS }: Sayable): Piece[] => join(textOf(key), params, '')
+  const pieces = ({ key, params = NO_PARAMS }: Sayable): Piece[] => {
+    const [first, ...rest] = join(textOf(key), params, '')
+    if (first?.key === undefined || first.key !== you?.key) return first ? [first, ...rest] : []
+    return [{ ...first, text: capital(first.text) }, ...rest]
+  }
   return { locale: lexicon.locale, pieces, say: (message) => flat(pieces(message)) }
 }
 
@@ -82,6 +105,6 @@ function isLiteral(param: Param): param is Literal {
   return typeof param === 'object'
 }
 
-function textKey(param: Param | undefined): string {
-  return typeof param === 'string' ? param : ''
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,5 +1,5 @@
 import type { Message } from '@meadhall/kernel'
-import { speakerOf, type Text } from '@meadhall/words'
+import { type Reader, speakerOf, type Text } from '@meadhall/words'
 import { compileText } from '@meadhall/words/catalogs'
 
 /** Puts a message into words. */
@@ -11,10 +11,17 @@ export interface Language {
   readonly texts: Readonly<Record<string, string>>
   /** Colours names; given the key, so that a clan can have its own colour. */
   readonly paint?: (key: string, text: string) => string
+  /** Whom the sentences speak to. */
+  readonly you?: Reader | undefined
+}
+
+/** The one at the terminal, by the key of their seat. */
+export function readerAt(key: string): Reader {
+  return { key, name: 'you' }
 }
 
 /** A formatter for messages whose texts are compiled when they are first said. */
-export function sayIn({ locale, texts, paint = (_key, text) => text }: Language): Say {
+export function sayIn({ locale, texts, paint = (_key, text) => text, you }: Language): Say {
   const compiled = new Map<string, Text>()
   // A key without a text is a message itself: the terminal frames names with "{name}".
   const find = (key: string): Text => {
@@ -22,7 +29,7 @@ export function sayIn({ locale, texts, paint = (_key, text) => text }: Language)
     compiled.set(key, known)
     return known
   }
-  const { pieces } = speakerOf({ locale, find })
+  const { pieces } = speakerOf({ locale, find, you })
   return (message) =>
     pieces(message)
       .map(({ key, text }) => (key === undefined ? text : paint(key, text)))

@@ -19,6 +19,8 @@ interface WordsState {
   readonly areas: Readonly<Partial<Record<Area, CompiledCatalog>>>
   /** The players' own names in place of some keys. */
   readonly names: Readonly<Record<string, string>>
+  /** The key of the player who looks on: texts speak to them. */
+  readonly you: string | undefined
   readonly speaker: Speaker
 }
 
@@ -29,16 +31,21 @@ export const useWordsStore = create<WordsState>(() => ({
   missing: null,
   areas: {},
   names: {},
+  you: undefined,
   speaker: silent,
 }))
 
-function speakerFor({ language, areas, names }: WordsState): Speaker {
+function speakerFor({ language, areas, names, you }: WordsState): Speaker {
   const catalogs = Object.values(areas)
+  const text = (key: string) => catalogs.find((one) => Object.hasOwn(one, key))?.[key]
   return speakerOf({
     locale: language === PSEUDO ? 'en' : language,
+    you: you === undefined ? undefined : { key: you, name: String(text('table.you') ?? you) },
     find: (key) => {
-      const name = names[key]
-      return name === undefined ? catalogs.find((one) => Object.hasOwn(one, key))?.[key] : [name]
+      // A name that somebody typed has no cases: nor has the key that it stands for.
+      const name = names[key.split('#')[0] ?? key]
+      if (name === undefined) return text(key)
+      return key.includes('#') ? undefined : [name]
     },
   })
 }
@@ -62,9 +69,11 @@ export async function speak(language: Language): Promise<void> {
   change({ language, areas })
 }
 
-/** Puts names in place of keys (`seat.0`) for as long as a table is open. */
-export function nameSeats(names: WordsState['names']): void {
-  change({ names })
+/** Puts names in place of keys (`seat.0`), and speaks to one of them, as long as a table is open. */
+export function nameSeats(names: WordsState['names'], you?: string): void {
+  const now = useWordsStore.getState()
+  const isSame = you === now.you && JSON.stringify(names) === JSON.stringify(now.names)
+  if (!isSame) change({ names, you })
 }
 
 function change(part: Partial<WordsState>): void {

@@ -5,7 +5,6 @@ import { loadBoard } from '../boards/index.ts'
 import { nameSeats, needWords } from '../i18n/words.ts'
 import type { Source } from '../sources/source.ts'
 import { SourceFailure } from '../sources/worker-source.ts'
-import { seatNames } from '../table/seats.ts'
 
 export interface Opened {
   readonly source: Source
@@ -44,7 +43,6 @@ export function useOpened(
 async function furnish({ info }: Source): Promise<GameBoard> {
   if (!isGameId(info.game)) throw new SourceFailure('damaged', `unknown game "${info.game}"`)
   const [board] = await Promise.all([loadBoard(info.game), needWords(info.game)])
-  nameSeats(seatNames(info))
   return board
 }
 

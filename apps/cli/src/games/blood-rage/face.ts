@@ -1,5 +1,6 @@
 import {
   type CardId,
+  type ClanId,
   cardOf,
   cardText,
   type MessageKey,
@@ -8,7 +9,7 @@ import {
 import cards from '@meadhall/game-blood-rage/locales/en.cards.json' with { type: 'json' }
 import texts from '@meadhall/game-blood-rage/locales/en.json' with { type: 'json' }
 import type { Seat } from '@meadhall/kernel'
-import { type Say, sayIn } from '../../text/format.ts'
+import { readerAt, type Say, sayIn } from '../../text/format.ts'
 import type { Paint } from '../../text/paint.ts'
 
 /** How the game is put into words and colours. */
@@ -23,8 +24,10 @@ export interface Scene extends Face {
   readonly seat: Seat
 }
 
-export function faceWith(paint: Paint): Face {
-  const language = { locale: 'en', texts: { ...texts, ...cards }, paint: paint.name }
+/** Sentences speak to the clan of the one at the terminal, where there is one. */
+export function faceWith(paint: Paint, clan?: ClanId): Face {
+  const you = clan === undefined ? undefined : readerAt(`clan.${clan}`)
+  const language = { locale: 'en', texts: { ...texts, ...cards }, paint: paint.name, you }
   return { say: sayIn(language), paint }
 }
 

@@ -56,7 +56,7 @@ interface BloodRageClosing extends Closing {
 }
 
 function tableAt({ view, seat, paint, state, decision, legal }: BloodRageMoment): Table {
-  const scene: Scene = { ...faceWith(paint), view, seat }
+  const scene: Scene = { ...faceWith(paint, at(view.clans, seat).clan), view, seat }
   return {
     screen: (events: readonly BloodRageEvent[], isTall) =>
       screenLines(scene, { decision, events, isTall }),

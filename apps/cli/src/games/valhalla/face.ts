@@ -10,14 +10,16 @@ import {
 import cards from '@meadhall/game-valhalla/locales/en.cards.json' with { type: 'json' }
 import texts from '@meadhall/game-valhalla/locales/en.json' with { type: 'json' }
 import type { Seat } from '@meadhall/kernel'
-import { type Say, sayIn } from '../../text/format.ts'
+import { readerAt, type Say, sayIn } from '../../text/format.ts'
 import type { Paint } from '../../text/paint.ts'
 
 /** How the game is put into words and colours. */
 export interface Face {
   readonly say: Say
+  /** Says sentences to the one at the terminal: "you" instead of their name. */
+  readonly tell: Say
   /** The same with players by their seats: for telling whose Jarl is whose. */
-  readonly sayBySeat: Say
+  readonly tellBySeat: Say
   readonly paint: Paint
 }
 
@@ -45,13 +47,17 @@ export function seatNames(events: readonly ValhallaEvent[]): SeatNames {
   return names
 }
 
-export function faceWith(paint: Paint, names: SeatNames): Face {
+export function faceWith(paint: Paint, names: SeatNames, seat?: Seat): Face {
+  const you = seat === undefined ? undefined : readerAt(seatName(seat))
   const painted = (key: string, text: string): string =>
     paint.name(key.startsWith('clan.') ? '' : key, names[key] ?? text)
+  const told = (key: string, text: string): string =>
+    key === you?.key ? paint.name(key, text) : painted(key, text)
   const language = { locale: 'en', texts: TEXTS }
   return {
     say: sayIn({ ...language, paint: painted }),
-    sayBySeat: sayIn({ ...language, paint: paint.name }),
+    tell: sayIn({ ...language, paint: told, you }),
+    tellBySeat: sayIn({ ...language, paint: paint.name, you }),
     paint,
   }
 }

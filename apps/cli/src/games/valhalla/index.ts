@@ -64,7 +64,7 @@ function namesAt(events: readonly ValhallaEvent[], { options, monster }: State):
 
 function tableAt(moment: ValhallaMoment): Table {
   const { view, seat, paint, state, decision, legal, events: heard } = moment
-  const scene: Scene = { ...faceWith(paint, namesAt(heard, state)), state, view, seat, decision }
+  const scene: Scene = { ...faceWith(paint, namesAt(heard, state), seat), state, view, seat, decision }
   return {
     screen: (events: readonly ValhallaEvent[], isTall) => screenLines(scene, events, isTall),
     question: () => questionLines(scene),
@@ -75,7 +75,7 @@ function tableAt(moment: ValhallaMoment): Table {
     story: (events: readonly ValhallaEvent[], all) => storyLines(scene, events, all),
     understand: (words) => understand(words, scene, legal),
     inWords: (action: ValhallaAction) => inWords(scene, action),
-    sayReason: (reason) => scene.say(reasonMessage(reason)),
+    sayReason: (reason) => scene.tell(reasonMessage(reason)),
     explain: (words) => explain(scene, words),
   }
 }

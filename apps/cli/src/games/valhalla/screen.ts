@@ -108,6 +108,6 @@ export function boardLines(scene: Scene): string[] {
 
 /** The question of the decision. */
 export function questionLines(scene: Scene): string[] {
-  const { say, paint, view, decision } = scene
-  return wrap(say(decisionMessage(view, decision)), WIDTH, '  ').map(paint.strong)
+  const { tell, paint, view, decision } = scene
+  return wrap(tell(decisionMessage(view, decision)), WIDTH, '  ').map(paint.strong)
 }

@@ -47,7 +47,7 @@ function merged(events: readonly ValhallaEvent[]): readonly ValhallaEvent[] {
 export function storyLines(face: Face, events: readonly ValhallaEvent[], all = false): string[] {
   const sentences: { text: string; times: number; isLoud: boolean }[] = []
   for (const event of all ? events : merged(events.filter(isTold))) {
-    const say = event.type === 'jarl-revealed' ? face.sayBySeat : face.say
+    const say = event.type === 'jarl-revealed' ? face.tellBySeat : face.tell
     const text = say(eventMessage(event))
     const last = sentences.at(-1)
     if (last?.text === text) last.times += 1

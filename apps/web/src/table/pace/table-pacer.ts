@@ -1,13 +1,18 @@
 import { paceNow } from '../../settings/pace.ts'
 import { PACES, useSettings } from '../../settings/settings.ts'
 import type { Update } from '../../sources/source.ts'
+import { callByName } from '../seats.ts'
 import { lead, type StepUpdate, show, type TableStore } from '../table-store.ts'
 import { Pacer } from './pacer.ts'
 
 /** The pacer of a table: its board says how long things take, the visitor how fast they go. */
 export function pacerFor(store: TableStore): Pacer {
   return new Pacer({
-    show: (update) => show(store, update),
+    show: (update) => {
+      const { source, board } = store.getState()
+      callByName(source, board, update.moment)
+      show(store, update)
+    },
     lead: (update) => (isPaced(store, update) ? led(store, update) : 0),
     pace: (update) => (isPaced(store, update) ? pace(store, update) : 0),
     onBehind: (isBehind) => store.setState({ isBehind }),
