@@ -36,7 +36,7 @@ export type Params = Record<string, MessageKey | KeyList | number>
 
 /** Events that read differently in some cases; `hidden` always means that a part is `null`. */
 const EVENT_VARIANTS = {
-  'battle-won': ['monster'],
+  'battle-won': ['monster', 'monster-tied', 'tied'],
   'card-aside': ['hidden'],
   'card-kept': ['hidden'],
   'card-stolen': ['hidden'],

@@ -89,7 +89,7 @@ export function eventMessage(event: ValhallaEvent): GameMessage {
 function eventKey(event: ValhallaEvent): MessageKey {
   switch (event.type) {
     case 'battle-won':
-      return event.seat < 0 ? 'event.battle-won.monster' : 'event.battle-won'
+      return battleWonKey(event.seat < 0, event.strength === event.other)
     case 'jarl-silenced':
       return event.seat < 0 ? 'event.jarl-silenced.monster' : 'event.jarl-silenced'
     case 'card-aside':
@@ -108,6 +108,12 @@ function eventKey(event: ValhallaEvent): MessageKey {
     default:
       return `event.${event.type}`
   }
+}
+
+/** On equal strength the sums do not tell why somebody won. */
+function battleWonKey(isMonster: boolean, isTied: boolean): MessageKey {
+  if (isMonster) return isTied ? 'event.battle-won.monster-tied' : 'event.battle-won.monster'
+  return isTied ? 'event.battle-won.tied' : 'event.battle-won'
 }
 
 /** The question of a decision, with what it is about. */

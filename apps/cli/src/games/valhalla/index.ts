@@ -64,7 +64,13 @@ function namesAt(events: readonly ValhallaEvent[], { options, monster }: State):
 
 function tableAt(moment: ValhallaMoment): Table {
   const { view, seat, paint, state, decision, legal, events: heard } = moment
-  const scene: Scene = { ...faceWith(paint, namesAt(heard, state), seat), state, view, seat, decision }
+  const scene: Scene = {
+    ...faceWith(paint, namesAt(heard, state), seat),
+    state,
+    view,
+    seat,
+    decision,
+  }
   return {
     screen: (events: readonly ValhallaEvent[], isTall) => screenLines(scene, events, isTall),
     question: () => questionLines(scene),

@@ -135,10 +135,11 @@ function RegionPeek({ name }: { readonly name: string }) {
 }
 
 function ClanPeek({ clan }: { readonly clan: ClanView }) {
-  const { t } = useWords()
+  const { t, say } = useWords()
   const hand = typeof clan.hand === 'number' ? clan.hand : clan.hand.length
   return (
     <Note title={<ClanBadge clan={clan.clan} />}>
+      <p>{say({ key: `br.clan.${clan.clan}` })}</p>
       <p>{t('br.glory', { glory: clan.glory })}</p>
       <p>{t('br.rage', { rage: clan.rage })}</p>
       <p>{t('br.figures-of', { count: figuresOnBoard(clan), most: statValue(clan, 2) })}</p>

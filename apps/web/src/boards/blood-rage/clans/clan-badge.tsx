@@ -14,15 +14,15 @@ export function clanStyle(clan: ClanId): CSSProperties {
   return { '--clan': `var(--clan-${clan})` } as CSSProperties
 }
 
-/** A clan by its sign and name on its colour. */
+/** Whose clan it is: the player's name beside the clan's sign, on its colour. */
 export function ClanBadge({ clan, children }: ClanBadgeProps) {
-  const { say } = useWords()
+  const { t } = useWords()
   return (
     <span className="br-badge" style={clanStyle(clan)}>
       <Icon>
         <ClanSign clan={clan} />
       </Icon>
-      <span>{say({ key: `clan.${clan}` })}</span>
+      <span>{t('table.seat', { seat: `clan.${clan}` })}</span>
       {children}
     </span>
   )

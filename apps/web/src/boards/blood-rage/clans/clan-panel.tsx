@@ -31,7 +31,7 @@ function useIsAsked(seat: number): boolean {
 
 /** A clan in short: what everybody may know of it. */
 export function ClanPanel({ view, seat, onOpen }: ClanPanelProps) {
-  const { say } = useWords()
+  const { t } = useWords()
   const isAsked = useIsAsked(seat)
   const clan = view.clans[seat]
   if (clan === undefined) return null
@@ -40,7 +40,7 @@ export function ClanPanel({ view, seat, onOpen }: ClanPanelProps) {
       className="br-panel"
       data-clan={clan.clan}
       data-asked={isAsked || undefined}
-      aria-label={say({ key: `br.clan.${clan.clan}` })}
+      aria-label={t('br.seat', { seat: `clan.${clan.clan}`, clan: `br.clan.${clan.clan}` })}
     >
       <PanelHead view={view} seat={seat} onOpen={onOpen} />
       <div className="br-panel-body">
@@ -58,7 +58,6 @@ export function ClanPanel({ view, seat, onOpen }: ClanPanelProps) {
 function PanelHead({ view, seat, onOpen }: ClanPanelProps) {
   const { t, say } = useWords()
   const isAsked = useIsAsked(seat)
-  const name = useTable((table) => table.info.seats[seat]?.name ?? '')
   const clan = view.clans[seat]
   if (clan === undefined) return null
   return (
@@ -67,8 +66,8 @@ function PanelHead({ view, seat, onOpen }: ClanPanelProps) {
         <ClanSign clan={clan.clan} />
       </Icon>
       <span className="br-panel-name">
-        <b>{say({ key: `br.clan.${clan.clan}` })}</b>
-        <small>{view.viewer === seat ? t('br.you') : name}</small>
+        <b>{t('table.seat', { seat: `clan.${clan.clan}` })}</b>
+        <small>{say({ key: `br.clan.${clan.clan}` })}</small>
       </span>
       {view.first === seat && (
         <span className="br-first" title={t('br.first')}>
@@ -131,7 +130,7 @@ export function Counts({ clan }: { readonly clan: ClanView }) {
 
 /** A clan on a narrow screen: a chip that opens its sheet. */
 export function ClanChip({ view, seat, onOpen }: ClanPanelProps) {
-  const { t, say } = useWords()
+  const { t } = useWords()
   const isAsked = useIsAsked(seat)
   const clan = view.clans[seat]
   if (clan === undefined) return null
@@ -145,13 +144,14 @@ export function ClanChip({ view, seat, onOpen }: ClanPanelProps) {
     >
       <Named
         name={t('br.chip', {
+          seat: `clan.${clan.clan}`,
           clan: `br.clan.${clan.clan}`,
           glory: clan.glory,
           rage: clan.rage,
           asked: isAsked ? 1 : 0,
         })}
       >
-        <b>{say({ key: `br.clan.${clan.clan}` })}</b>
+        <b>{t('table.seat', { seat: `clan.${clan.clan}` })}</b>
         {view.first === seat && <span className="br-first">1</span>}
         <Icon>
           <ClanSign clan={clan.clan} />

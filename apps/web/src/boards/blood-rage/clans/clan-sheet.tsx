@@ -39,7 +39,8 @@ export function ClanDialog({ view, seat, onClose }: ClanDialogProps) {
         <Icon>
           <ClanSign clan={clan.clan} />
         </Icon>
-        <h2>{say({ key: `br.clan.${clan.clan}` })}</h2>
+        <h2>{t('table.seat', { seat: `clan.${clan.clan}` })}</h2>
+        <span>{say({ key: `br.clan.${clan.clan}` })}</span>
         <b>{t('br.glory', { glory: clan.glory })}</b>
         <button
           type="button"

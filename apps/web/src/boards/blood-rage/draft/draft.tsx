@@ -5,7 +5,7 @@ import { KnotDivider } from '../../../art/common/ornament.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import { Cover } from '../../../table/cover.tsx'
 import { FocusGroup } from '../../../table/focus-group.tsx'
-import { useSeatName } from '../../../table/seats.ts'
+import { useSeatKey } from '../../../table/seats.ts'
 import { useTarget } from '../../../table/target.ts'
 import type { BoardProps } from '../../board.ts'
 import { AgeNews } from '../ages/summary.tsx'
@@ -75,20 +75,16 @@ function Drafting({ view, seat }: SeatProps) {
 }
 
 function Progress({ view, seat }: SeatProps) {
-  const { t, say } = useWords()
-  const nameOf = useSeatName()
+  const { t } = useWords()
+  const keyOf = useSeatKey()
   const frame = view.frames.find((one) => one.kind === 'draft')
   const next = (seat + 1) % view.clans.length
-  const clan = say({ key: `clan.${view.clans[next]?.clan ?? 'wolf'}` })
-  const name = nameOf(next)
-  // Who gave no name is called by the clan.
-  const to = name === clan ? clan : `${name} (${clan})`
   return (
     <p className="br-draft-progress">
       {t('br.draft.round', { round: (frame?.round ?? 0) + 1 })}
       <span className="br-draft-pass">
         <ArrowLeftIcon />
-        {t('br.draft.pass', { to: { literal: to } })}
+        {t('br.draft.pass', { to: keyOf(next) })}
       </span>
     </p>
   )

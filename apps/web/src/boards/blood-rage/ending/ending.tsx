@@ -8,7 +8,6 @@ import { useWords } from '../../../i18n/words.ts'
 import { useTableContext } from '../../../table/context.tsx'
 import { Cover } from '../../../table/cover.tsx'
 import { RematchButton } from '../../../table/rematch-button.tsx'
-import { useSeatName } from '../../../table/seats.ts'
 import type { EndingProps } from '../../board.ts'
 import { Icon } from '../cards/icon.tsx'
 import { ClanBadge, clanStyle } from '../clans/clan-badge.tsx'
@@ -52,15 +51,13 @@ interface WinnersProps {
 
 function Winners({ view, winners }: WinnersProps) {
   const { t } = useWords()
-  const nameOf = useSeatName()
   const clans = winners.flatMap((seat) => view.clans[seat] ?? [])
   const [first] = clans
   if (first === undefined) return null
-  const isOwn = view.viewer !== null && winners.includes(view.viewer)
   const title =
     clans.length > 1
       ? t('br.end.shared', { clans: clans.map(({ clan }) => `clan.${clan}`).join(' ') })
-      : t(isOwn ? 'br.end.you-won' : 'br.end.won', { clan: `clan.${first.clan}` })
+      : t('br.end.won', { clan: `clan.${first.clan}` })
   return (
     <header className="br-winners">
       <div className="br-winner-signs" aria-hidden="true">
@@ -74,9 +71,7 @@ function Winners({ view, winners }: WinnersProps) {
       </div>
       <div>
         <h2>{title}</h2>
-        <p>
-          {winners.map(nameOf).join(', ')} · {t('br.glory', { glory: first.glory })}
-        </p>
+        <p>{t('br.glory', { glory: first.glory })}</p>
       </div>
     </header>
   )
@@ -84,8 +79,7 @@ function Winners({ view, winners }: WinnersProps) {
 
 /** Everybody's place; who has the same Glory shares it. */
 function Ranking({ view, winners }: WinnersProps) {
-  const { t } = useWords()
-  const nameOf = useSeatName()
+  const { t, say } = useWords()
   const seats = view.clans
     .map(({ clan, glory }, seat) => ({ clan, glory, seat }))
     .toSorted((a, b) => b.glory - a.glory)
@@ -97,7 +91,7 @@ function Ranking({ view, winners }: WinnersProps) {
           <li key={seat} style={clanStyle(clan)} data-winner={winners.includes(seat) || undefined}>
             <b className="br-place-number">{place}.</b>
             <ClanBadge clan={clan}>{winners.includes(seat) && <CrownIcon />}</ClanBadge>
-            <span className="br-ranking-name">{nameOf(seat)}</span>
+            <span className="br-ranking-name">{say({ key: `br.clan.${clan}` })}</span>
             <b>{t('br.glory', { glory })}</b>
           </li>
         )

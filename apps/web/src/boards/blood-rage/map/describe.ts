@@ -69,7 +69,7 @@ export function groupLabel(
   place: Place,
 ): string {
   return t('br.figure.standing', {
-    clan: `br.clan.${clan.clan}`,
+    clan: `clan.${clan.clan}`,
     figure: `figure.${figure}`,
     count,
     strength: strengthOf(clan, figure, place),

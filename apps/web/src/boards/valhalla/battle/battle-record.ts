@@ -65,6 +65,21 @@ function eventsOf({ events }: LogEntry): ValhallaEvent[] {
   })
 }
 
+/** What the sums alone do not tell: nobody was armed, or who wins on equal strength. */
+export type ResultReason = 'void' | 'tie-attacker' | 'tie-defender'
+
+/** Why a battle ended as it did, where its sums do not say so. */
+export function reasonOf({
+  winner,
+  attacker,
+  defender,
+  strength,
+}: BattleRecord): ResultReason | null {
+  if (winner === null) return 'void'
+  if (strength.get(attacker) !== strength.get(defender)) return null
+  return winner === attacker ? 'tie-attacker' : 'tie-defender'
+}
+
 function isBeginning({ type }: { readonly type: string }): boolean {
   return type === 'attack-began' || type === 'monster-attacks'
 }

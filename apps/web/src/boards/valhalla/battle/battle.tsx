@@ -1,13 +1,13 @@
 import type { ValhallaEvent, View } from '@meadhall/game-valhalla'
 import { useWords } from '../../../i18n/words.ts'
-import { useSeatName } from '../../../table/seats.ts'
+import { useSeatKey } from '../../../table/seats.ts'
 import type { BoardProps } from '../../board.ts'
 import './battle.css'
 import { DiceTray } from '../dice/dice-tray.tsx'
 import { drawnSides, phaseSide, stageOfBattle, stagesOf } from './battle-shape.ts'
 import { BattleSide } from './battle-side.tsx'
 import { Duel } from './duel.tsx'
-import { useFighterName } from './fighter-name.ts'
+import { useFighterKey } from './fighter-name.ts'
 import { MonsterSideBox } from './monster-side.tsx'
 
 /*
@@ -55,12 +55,12 @@ function OneSide({ view, index }: OneSideProps) {
 /** What kind of battle it is, how far it is, and who bets and helps. */
 function BattleHead({ view }: { readonly view: View }) {
   const { t } = useWords()
-  const nameOf = useFighterName(view)
+  const keyOf = useFighterKey(view)
   const { battle } = view
   if (battle === null) return null
   const names = {
-    attacker: { literal: nameOf(battle.attacker) },
-    defender: { literal: nameOf(battle.defender) },
+    attacker: keyOf(battle.attacker),
+    defender: keyOf(battle.defender),
   }
   const stage = stageOfBattle(view, battle)
   return (
@@ -81,13 +81,13 @@ function BattleHead({ view }: { readonly view: View }) {
 /** Bets on the winner, and Thor's cards (VH-59). */
 function Wagers({ view }: { readonly view: View }) {
   const { t } = useWords()
-  const nameOf = useSeatName()
+  const keyOf = useSeatKey()
   const { battle } = view
   return battle?.wagers.map(({ by, side }) => (
     <small key={by} className="vh-bt-wager">
       {t('vh.battle.wager', {
-        name: { literal: nameOf(by) },
-        foe: { literal: nameOf(battle.sides[side]?.seat ?? 0) },
+        seat: keyOf(by),
+        foe: keyOf(battle.sides[side]?.seat ?? 0),
       })}
     </small>
   ))

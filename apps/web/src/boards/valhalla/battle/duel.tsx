@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { useWords } from '../../../i18n/words.ts'
 import { stageOfBattle } from './battle-shape.ts'
 import './duel.css'
-import { useFighterName } from './fighter-name.ts'
+import { useFighterKey } from './fighter-name.ts'
 
 interface DuelProps {
   readonly view: View
@@ -57,9 +57,12 @@ function Total({ battle, index, worth }: TotalProps) {
 /** Who is ahead, or who has won; ties are the attacker's (VH-41). */
 function DuelVerdict({ view, battle }: { readonly view: View; readonly battle: BattleSeen }) {
   const { t } = useWords()
-  const nameOf = useFighterName(view)
+  const keyOf = useFighterKey(view)
   const winner = battle.sides[battle.winner]
-  if (winner !== undefined) return t('vh.duel.won', { name: { literal: nameOf(winner.seat) } })
+  if (winner !== undefined) {
+    const isTied = sideWorth(view, 0) === sideWorth(view, 1)
+    return t(isTied ? 'vh.duel.won-tied' : 'vh.duel.won', { seat: keyOf(winner.seat) })
+  }
   const stage = stageOfBattle(view, battle)
   if (stage === 'after') return t('vh.duel.void')
   if (stage !== 'defence') return t(battle.defender < 0 ? 'vh.duel.defence' : `vh.duel.${stage}`)

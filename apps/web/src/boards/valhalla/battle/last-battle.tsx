@@ -21,8 +21,8 @@ import { useWords } from '../../../i18n/words.ts'
 import { useTable } from '../../../table/context.tsx'
 import { Sentence } from '../../../table/sentence.tsx'
 import type { BoardProps } from '../../board.ts'
-import { type BattleRecord, lastBattle } from './battle-record.ts'
-import { useFighterName } from './fighter-name.ts'
+import { type BattleRecord, lastBattle, reasonOf } from './battle-record.ts'
+import { useFighterKey, useFighterName } from './fighter-name.ts'
 import './last-battle.css'
 import { useNarrow } from '../use-narrow.ts'
 
@@ -87,13 +87,13 @@ interface ToldProps {
 /** What opens the result: its name, or right after the battle who won. */
 function Told({ record, view, isShort }: ToldProps) {
   const { t } = useWords()
-  const nameOf = useFighterName(view)
+  const keyOf = useFighterKey(view)
   const { winner, attacker, defender, strength } = record
   if (!isShort) return t('vh.last')
   if (winner === null) return t('vh.duel.void')
   const other = winner === attacker ? defender : attacker
   const sums = { won: strength.get(winner) ?? 0, lost: strength.get(other) ?? 0 }
-  return t('vh.result.short', { name: { literal: nameOf(winner) }, ...sums })
+  return t('vh.result.short', { seat: keyOf(winner), ...sums })
 }
 
 /** The step at which a battle was first seen to be over; -1 if it was over before one came. */
@@ -139,11 +139,10 @@ function useAway(onAway: () => void): RefObject<HTMLElement | null> {
 function Result({ record, lines, view, onClose }: ResultProps) {
   const { t } = useWords()
   const box = useAway(onClose)
-  const nameOf = useFighterName(view)
-  const title =
-    record.winner === null
-      ? t('vh.result.void')
-      : t('vh.duel.won', { name: { literal: nameOf(record.winner) } })
+  const keyOf = useFighterKey(view)
+  const { winner, attacker, defender } = record
+  const title = winner === null ? t('vh.result.void') : t('vh.duel.won', { seat: keyOf(winner) })
+  const why = reasonOf(record)
   return (
     <section ref={box} className="vh-result" aria-label={t('vh.last')}>
       <header>
@@ -152,11 +151,20 @@ function Result({ record, lines, view, onClose }: ResultProps) {
           {t('table.close')}
         </button>
       </header>
-      <div className="vh-result-sides">
-        {[record.attacker, record.defender].map((seat) => (
-          <ResultSide key={seat} record={record} seat={seat} lines={lines?.get(seat)} view={view} />
-        ))}
-      </div>
+      {why !== null && <p>{t(`vh.result.why.${why}`, { seat: keyOf(attacker) })}</p>}
+      {winner !== null && (
+        <div className="vh-result-sides">
+          {[attacker, defender].map((seat) => (
+            <ResultSide
+              key={seat}
+              record={record}
+              seat={seat}
+              lines={lines?.get(seat)}
+              view={view}
+            />
+          ))}
+        </div>
+      )}
       <ul className="vh-result-after">
         {record.after.map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays in its order

@@ -7,7 +7,7 @@ import type { GameInfo } from '../../../sources/source.ts'
 import { useTable, useTableContext } from '../../../table/context.tsx'
 import { Cover } from '../../../table/cover.tsx'
 import { RematchButton } from '../../../table/rematch-button.tsx'
-import { useSeatName } from '../../../table/seats.ts'
+import { useSeatKey, useSeatName } from '../../../table/seats.ts'
 import type { EndingProps } from '../../board.ts'
 import './ending.css'
 import { takenOf } from '../players/player-marks.tsx'
@@ -91,12 +91,11 @@ interface OverProps {
 }
 
 function Winners({ outcome, view }: OverProps) {
-  const { t, locale } = useWords()
-  const nameOf = useSeatName()
+  const { t } = useWords()
+  const keyOf = useSeatKey()
   const { winners, scores } = outcome
   const score = scores[winners[0] ?? 0] ?? 0
-  const names = new Intl.ListFormat(locale).format(winners.map(nameOf))
-  const params = { name: { literal: names }, score }
+  const params = { seat: winners.map(keyOf).join(' '), score }
   if (winners.length === 1) return t('vh.ending.won', params)
   const isPair = view.options.pairs === 'alliance' && winners.length === 2
   return t(isPair ? 'vh.ending.pair' : 'vh.ending.shared', params)

@@ -69,7 +69,6 @@ function SeatPlate({ view, seat }: SeatPlateProps) {
   const parts = [
     nameOf(seat),
     ...(jarl ? [say({ key: jarlName(jarl) })] : []),
-    ...(view.viewer === seat ? [t('vh.you')] : []),
     ...(turnSeat(view) === seat ? [t('vh.mark.turn')] : []),
   ]
   return (
