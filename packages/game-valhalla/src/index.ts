@@ -38,6 +38,7 @@ export {
   seatName,
 } from './messages.ts'
 export { PARTS } from './notation.ts'
+export { type Scored, scoresOf } from './outcome.ts'
 export type { Own } from './own.ts'
 export { freeRefs, isArmed, isBlocked, needsOf, substitutionOf } from './queries/arming.ts'
 export { type BestArming, bestArmings } from './queries/best-arming.ts'

@@ -1,7 +1,15 @@
-import { at, type Emit, type Outcome, type Seat } from '@meadhall/kernel'
+import { at, type Emit, type Outcome, type Seat, type Seen } from '@meadhall/kernel'
 import { cardOf, gloryOf } from './cards/index.ts'
 import type { PointSource, ValhallaEvent } from './events.ts'
-import { isSolo, partnerOf, playerAt, type State } from './state.ts'
+import {
+  isSolo,
+  type King,
+  type Options,
+  type PlayerState,
+  partnerOf,
+  playerAt,
+  type State,
+} from './state.ts'
 
 /** A set of captured shields of different opponents is worth a bonus (VH-51). */
 interface ShieldScore {
@@ -46,10 +54,16 @@ export function setBonus(captured: readonly number[], sets: ShieldScore['sets'])
   return best
 }
 
+/** What points are counted from, at the end or as things stand. */
+export interface Scored {
+  readonly options: Options
+  readonly players: readonly Seen<Pick<PlayerState, 'valhalla' | 'shields' | 'captured'>>[]
+  readonly king: Seen<Pick<King, 'holders'>> | null
+}
+
 /** The scoring card: in an Alliance that of one player fewer (VH-90). */
-function scoreCard(state: Readonly<State>): ShieldScore {
-  const players = state.players.length
-  const card = state.options.pairs === 'alliance' ? players - 1 : players
+function scoreCard({ players: { length }, options }: Scored): ShieldScore {
+  const card = options.pairs === 'alliance' ? length - 1 : length
   const score = SCORES[card]
   if (score === undefined) throw new Error(`no scoring card for ${card}`)
   return score
@@ -62,12 +76,12 @@ function noPoints(): Points {
 }
 
 /** VH-90: allies put their captured shields together; the first of the two counts the sets. */
-function setPoints(state: Readonly<State>, seat: Seat, score: ShieldScore): number {
-  const { captured } = playerAt(state, seat)
-  if (state.options.pairs !== 'alliance') return setBonus(captured, score.sets)
-  const partner = partnerOf(state, seat)
+function setPoints(scored: Scored, seat: Seat, score: ShieldScore): number {
+  const { captured } = at(scored.players, seat)
+  if (scored.options.pairs !== 'alliance') return setBonus(captured, score.sets)
+  const partner = partnerOf(scored, seat)
   if (partner < seat) return 0
-  const other = playerAt(state, partner).captured
+  const other = at(scored.players, partner).captured
   return setBonus(
     captured.map((count, from) => count + at(other, from)),
     score.sets,
@@ -75,10 +89,10 @@ function setPoints(state: Readonly<State>, seat: Seat, score: ShieldScore): numb
 }
 
 /** Points of one player by source. */
-function pointsOf(state: Readonly<State>, seat: Seat): Points {
+function pointsOf(scored: Scored, seat: Seat): Points {
   const points = noPoints()
-  const player = playerAt(state, seat)
-  const score = scoreCard(state)
+  const player = at(scored.players, seat)
+  const score = scoreCard(scored)
   for (const id of player.valhalla) {
     const { type } = cardOf(id)
     const source = type === 'mission' || type === 'thor' ? type : 'warriors'
@@ -86,8 +100,8 @@ function pointsOf(state: Readonly<State>, seat: Seat): Points {
   }
   const captured = player.captured.reduce((sum, count) => sum + count, 0)
   points.shields = player.shields * score.own + captured * score.captured
-  points.sets = setPoints(state, seat, score)
-  points.king = (state.king?.holders.filter((holder) => holder === seat).length ?? 0) * KING_GLORY
+  points.sets = setPoints(scored, seat, score)
+  points.king = (scored.king?.holders.filter((holder) => holder === seat).length ?? 0) * KING_GLORY
   return points
 }
 
@@ -122,11 +136,11 @@ function total(points: Points): number {
   return Object.values(points).reduce((sum, amount) => sum + amount, 0)
 }
 
-/** VH-90: allies add up. */
-function allianceScores(state: Readonly<State>): number[] {
-  return state.players.map(
-    (_, seat) => total(pointsOf(state, seat)) + total(pointsOf(state, partnerOf(state, seat))),
-  )
+/** What each has; allies add up (VH-90). */
+export function scoresOf(scored: Scored): number[] {
+  const own = scored.players.map((_, seat) => total(pointsOf(scored, seat)))
+  if (scored.options.pairs !== 'alliance') return own
+  return own.map((points, seat) => points + at(own, partnerOf(scored, seat)))
 }
 
 function sum(list: readonly number[]): number {
@@ -151,10 +165,7 @@ export function outcome(state: Readonly<State>): Outcome | null {
     const won = state.monster.result > 0
     return { scores: [won ? 1 : 0], winners: won ? [0] : [] }
   }
-  const scores =
-    state.options.pairs === 'alliance'
-      ? allianceScores(state)
-      : state.players.map((_, seat) => total(pointsOf(state, seat)))
+  const scores = scoresOf(state)
   return { scores, winners: winnersOf(state, scores) }
 }
 

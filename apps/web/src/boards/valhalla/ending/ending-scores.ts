@@ -30,14 +30,6 @@ export function sourcesIn(points: readonly Points[]): readonly PointSource[] {
   return POINT_SOURCES.filter((source) => points.some((one) => one[source] !== 0))
 }
 
-/** Seats from the best to the last; whoever won stands before equals, allies stand together. */
-export function ranking({ scores, winners }: Outcome): readonly Seat[] {
-  const first = (seat: Seat) => (winners.includes(seat) ? 1 : 0)
-  return scores
-    .map((_, seat) => seat)
-    .sort((a, b) => first(b) - first(a) || (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
-}
-
 /** Seats that have the highest score: more than one means that a tie was broken or shared. */
 export function atTheTop({ scores }: Outcome): readonly Seat[] {
   const best = Math.max(...scores)

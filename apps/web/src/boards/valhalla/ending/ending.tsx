@@ -6,20 +6,14 @@ import { useWords } from '../../../i18n/words.ts'
 import type { GameInfo } from '../../../sources/source.ts'
 import { useTable, useTableContext } from '../../../table/context.tsx'
 import { Cover } from '../../../table/cover.tsx'
+import { ranking } from '../../../table/ending/standing.ts'
 import { RematchButton } from '../../../table/rematch-button.tsx'
 import { useSeatKey, useSeatName } from '../../../table/seats.ts'
 import type { EndingProps } from '../../board.ts'
 import './ending.css'
 import { takenOf } from '../players/player-marks.tsx'
 import { Shield } from '../players/shield.tsx'
-import {
-  atTheTop,
-  type Points,
-  pointsBySource,
-  ranking,
-  sourcesIn,
-  sumOf,
-} from './ending-scores.ts'
+import { atTheTop, type Points, pointsBySource, sourcesIn, sumOf } from './ending-scores.ts'
 import { ScoreChart } from './score-chart.tsx'
 
 /** How the game ended: who won and why, in a picture and in numbers. */
