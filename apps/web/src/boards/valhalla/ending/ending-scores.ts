@@ -35,3 +35,14 @@ export function atTheTop({ scores }: Outcome): readonly Seat[] {
   const best = Math.max(...scores)
   return scores.flatMap((score, seat) => (score === best ? [seat] : []))
 }
+
+/** Where one is furthest before another; `null` where nowhere. */
+export function decisive(
+  own: Points | undefined,
+  other: Points | undefined,
+): { readonly source: PointSource; readonly own: number; readonly other: number } | null {
+  if (own === undefined || other === undefined) return null
+  const ahead = (source: PointSource) => own[source] - other[source]
+  const source = POINT_SOURCES.reduce((best, one) => (ahead(one) > ahead(best) ? one : best))
+  return ahead(source) > 0 ? { source, own: own[source], other: other[source] } : null
+}

@@ -1,87 +1,90 @@
-import type { PointSource, View } from '@meadhall/game-valhalla'
-import type { Outcome, Seat } from '@meadhall/kernel'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { MonsterArt } from '../../../art/valhalla/monsters.tsx'
+import type { View } from '@meadhall/game-valhalla'
+import type { Seat } from '@meadhall/kernel'
+import { useMemo } from 'react'
 import { useWords } from '../../../i18n/words.ts'
-import type { GameInfo } from '../../../sources/source.ts'
-import { useTable, useTableContext } from '../../../table/context.tsx'
-import { Cover } from '../../../table/cover.tsx'
+import { Awards } from '../../../table/ending/awards.tsx'
+import { CourseChart } from '../../../table/ending/course-chart.tsx'
+import { useHeadline } from '../../../table/ending/headline.ts'
 import { ranking } from '../../../table/ending/standing.ts'
-import { RematchButton } from '../../../table/rematch-button.tsx'
 import { useSeatKey, useSeatName } from '../../../table/seats.ts'
 import type { EndingProps } from '../../board.ts'
-import './ending.css'
-import { takenOf } from '../players/player-marks.tsx'
-import { Shield } from '../players/shield.tsx'
-import { atTheTop, type Points, pointsBySource, sourcesIn, sumOf } from './ending-scores.ts'
+import { awardsOf } from './awards.ts'
+import { courseOf } from './course.ts'
+import { atTheTop, decisive, type Points, pointsBySource, sourcesIn } from './ending-scores.ts'
 import { ScoreChart } from './score-chart.tsx'
+import { type OverProps, ScoreTable, takenBy } from './score-table.tsx'
+import { Sheet } from './sheet.tsx'
+import { SoloEnding } from './solo-ending.tsx'
 
-/** How the game ended: who won and why, in a picture and in numbers. */
-export function Ending({ info, moment, log }: EndingProps) {
-  const view = moment.view as View
-  const { outcome } = moment
+/** How the game ended: one's own place, who won and why, in pictures and in numbers. */
+export function Ending(props: EndingProps) {
+  const view = props.moment.view as View
+  const { outcome } = props.moment
   if (outcome === null) return null
-  if (view.monster !== null) return <SoloEnding view={view} info={info} />
-  const points = pointsBySource(log, info.seats.length)
+  if (view.monster !== null) return <SoloEnding view={view} info={props.info} />
+  return <SharedEnding {...props} outcome={outcome} view={view} />
+}
+
+function SharedEnding({ info, log, outcome, view }: EndingProps & OverProps) {
+  const points = useMemo(() => pointsBySource(log, info.seats.length), [log, info])
+  const headline = useHeadline(outcome, view.options.pairs === 'alliance' ? 2 : 1)
+  const winners = <Winners outcome={outcome} view={view} />
   const sources = sourcesIn(points)
   const order = ranking(outcome)
   return (
-    <Sheet info={info} title={<Winners outcome={outcome} view={view} />}>
+    <Sheet info={info} title={headline ?? winners} lead={headline === null ? undefined : winners}>
       <TieBreak outcome={outcome} view={view} />
+      <Decisive points={points} order={order} outcome={outcome} view={view} />
       <ScoreChart points={points} order={order} sources={sources} />
+      <Course {...{ log, outcome, view, order }} />
+      <Merits log={log} seats={info.seats.length} />
       <ScoreTable {...{ points, order, sources, outcome, view }} />
     </Sheet>
   )
 }
 
-interface SheetProps {
-  readonly info: GameInfo
-  readonly title: ReactNode
-  readonly children: ReactNode
+interface RankedProps extends OverProps {
+  readonly order: readonly Seat[]
 }
 
-function Sheet({ info, title, children }: SheetProps) {
+/** What brought the winner before the second; between equals the tie-break is told. */
+function Decisive({
+  points,
+  order,
+  outcome,
+}: RankedProps & { readonly points: readonly Points[] }) {
   const { t } = useWords()
-  const { store } = useTableContext()
-  const isTape = useTable(({ source }) => source.tape !== undefined)
-  const head = useRef<HTMLHeadingElement>(null)
-  useEffect(() => head.current?.focus(), [])
-  return (
-    <Cover label={t('vh.ending')} className="vh-ending">
-      <div className="vh-ending-sheet">
-        <h2 ref={head} tabIndex={-1}>
-          {title}
-        </h2>
-        {children}
-        <nav className="vh-ending-ways" aria-label={t('vh.ending.ways')}>
-          <RematchButton />
-          <button
-            type="button"
-            className="button"
-            onClick={() => store.setState({ isEndingClosed: true })}
-          >
-            {t('vh.ending.look')}
-          </button>
-          {!isTape && (
-            <a className="button" href={`/replay/${info.id}`}>
-              {t('vh.ending.replay')}
-            </a>
-          )}
-          <a className="button" href="/new/valhalla">
-            {t('vh.ending.new')}
-          </a>
-          <a className="button" href="/">
-            {t('vh.ending.home')}
-          </a>
-        </nav>
-      </div>
-    </Cover>
-  )
+  const keyOf = useSeatKey()
+  const [first = 0] = order
+  const second = order.find((seat) => outcome.scores[seat] !== outcome.scores[first])
+  const found = second === undefined ? null : decisive(points[first], points[second])
+  if (second === undefined || found === null || atTheTop(outcome).length !== outcome.winners.length)
+    return null
+  const { source, own, other } = found
+  const seat = keyOf(second)
+  return <p>{t('vh.ending.decisive', { source: `source.${source}`, own, other, seat })}</p>
 }
 
-interface OverProps {
-  readonly outcome: Outcome
-  readonly view: View
+function Course({ log, outcome, view, order }: RankedProps & Pick<EndingProps, 'log'>) {
+  const { t } = useWords()
+  const nameOf = useSeatName()
+  const course = useMemo(() => courseOf(log, view, outcome), [log, view, outcome])
+  const lines = order.map((seat) => ({
+    name: nameOf(seat),
+    colour: `var(--seat-${seat})`,
+    values: course.map((scores) => scores[seat] ?? 0),
+  }))
+  return <CourseChart title={t('vh.ending.course')} lines={lines} />
+}
+
+function Merits({ log, seats }: Pick<EndingProps, 'log'> & { readonly seats: number }) {
+  const { t } = useWords()
+  const awards = useMemo(() => awardsOf(log, seats), [log, seats])
+  return (
+    <Awards
+      awards={awards.map(({ name, ...most }) => ({ ...most, title: t(`vh.award.${name}`) }))}
+    />
+  )
 }
 
 function Winners({ outcome, view }: OverProps) {
@@ -116,109 +119,6 @@ function TieBreak({ outcome, view }: OverProps) {
           </li>
         ))}
       </ul>
-    </div>
-  )
-}
-
-function takenBy(view: View, seat: Seat): number {
-  const player = view.players[seat]
-  return player === undefined ? 0 : takenOf(player)
-}
-
-interface ScoreTableProps extends OverProps {
-  readonly points: readonly Points[]
-  readonly order: readonly Seat[]
-  readonly sources: readonly PointSource[]
-}
-
-function ScoreTable({ points, order, sources, outcome, view }: ScoreTableProps) {
-  const { t, say } = useWords()
-  const nameOf = useSeatName()
-  const isAlliance = view.options.pairs === 'alliance'
-  const rows: readonly (readonly [string, (seat: Seat) => number, string?])[] = [
-    ...sources.map((source) => {
-      const of = (seat: Seat) => points[seat]?.[source] ?? 0
-      return [say({ key: `source.${source}` }), of] as const
-    }),
-    [t('vh.ending.sum'), (seat) => sumOfSeat(points, seat), 'sum'],
-    ...(isAlliance
-      ? [[t('vh.ending.pair-sum'), (seat: Seat) => outcome.scores[seat] ?? 0, 'sum'] as const]
-      : []),
-    [t('vh.mark.captured'), (seat) => takenBy(view, seat), 'note'],
-    [t('vh.mark.shields'), (seat) => view.players[seat]?.shields ?? 0, 'note'],
-  ]
-  return (
-    <table className="vh-scores">
-      <caption className="visually-hidden">{t('vh.ending.table')}</caption>
-      <thead>
-        <tr>
-          <td />
-          {order.map((seat) => (
-            <th key={seat} scope="col" data-won={outcome.winners.includes(seat) || undefined}>
-              <Shield seat={seat} size={22} />
-              <span>{nameOf(seat)}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, of, kind]) => (
-          <tr key={name} data-kind={kind}>
-            <th scope="row">{name}</th>
-            {order.map((seat) => (
-              <td key={seat}>{of(seat)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-function sumOfSeat(points: readonly Points[], seat: Seat): number {
-  const own = points[seat]
-  return own === undefined ? 0 : sumOf(own)
-}
-
-interface SoloEndingProps {
-  readonly view: View
-  readonly info: GameInfo
-}
-
-const CARDS = 6
-
-/** Won or lost against the monster, and why (VH-105, VH-106). */
-function SoloEnding({ view, info }: SoloEndingProps) {
-  const { t, say } = useWords()
-  const { monster } = view
-  if (monster === null) return null
-  const name = { literal: say({ key: `monster.${monster.id}.name` }) }
-  const hasWon = monster.result > 0
-  const left = view.players[0]?.shields ?? 0
-  const fate = monster.lastStand ? 'stand' : 'deck'
-  const why = left === 0 ? 'shields' : fate
-  const beaten = CARDS - monster.stack.length
-  return (
-    <Sheet info={info} title={t(hasWon ? 'vh.ending.solo-won' : 'vh.ending.solo-lost', { name })}>
-      <div className="vh-ending-monster" data-won={hasWon || undefined}>
-        <MonsterArt monster={monster.id} />
-      </div>
-      <p>{t(hasWon ? 'vh.ending.solo.won' : `vh.ending.solo.${why}`, { name })}</p>
-      <dl className="vh-ending-facts">
-        <Fact name={t('vh.ending.cards')} value={`${beaten} / ${CARDS}`} />
-        <Fact name={t('vh.mark.shields')} value={`${left}`} />
-        <Fact name={t('vh.mark.deck')} value={`${view.deck}`} />
-        <Fact name={t('vh.mark.level')} value={'I'.repeat(view.options.difficulty)} />
-      </dl>
-    </Sheet>
-  )
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
     </div>
   )
 }
