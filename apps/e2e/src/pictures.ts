@@ -20,7 +20,7 @@ interface View {
 }
 
 const people = (count: number): Plays[] => ['person', ...Array<Plays>(count - 1).fill('greedy')]
-const NAMES = ['Ola', 'Bjarni', 'Sigrun', 'Eyvind', 'Dagny', 'Torfi']
+const NAMES = ['Ola', 'Gunnar', 'Ingrid', 'Halvard', 'Dagny', 'Asmund']
 
 function at(path: string, awaited = 'h1'): View['show'] {
   return async (page) => {

@@ -1,7 +1,7 @@
 import { type AnyRules, OptionError, type OptionSpec, type Refusal } from '@meadhall/kernel'
 import { isSeat, tidySeats, type UndoPolicy } from '@meadhall/match'
 import type { SeatInfo } from '../../sources/source.ts'
-import { botNames } from './bot-names.ts'
+import { botNames, withNewNames } from './bot-names.ts'
 
 export type GameRules = Pick<AnyRules, 'id' | 'seats' | 'options' | 'parseOptions'>
 export type OptionValue = boolean | string | number | readonly string[]
@@ -114,7 +114,7 @@ export function remembered(rules: GameRules, stored: unknown, fresh: SetupForm):
     known.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   )
   const form = {
-    seats: tidySeats(seats),
+    seats: withNewNames(tidySeats(seats)),
     options: { ...defaultsOf(rules, seats.length), ...given },
     undo: undo === 'sealed' ? undo : fresh.undo,
   }
