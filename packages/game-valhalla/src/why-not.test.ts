@@ -35,6 +35,7 @@ const BATTLE = {
   p2: { squad: ['bjarni', 'bjorgolf'], hand: ['cut-off-from-the-leader', 'fury'] },
   dice: ['sword axe bow spear spear spear', 'shield spear axe axe axe axe'],
 }
+const PAIRS = { ...BATTLE, players: 4, options: { pairs: 'cooperation' } }
 const NO_GREY = {
   options: { king: true },
   king: { p2: 4 },
@@ -158,7 +159,8 @@ const ATTEMPTS: Partial<Readonly<Record<WhyKey, readonly Attempt[]>>> = {
       attempt: 'p1: arm arnbjorn axe',
     },
   ],
-  'not-your-warrior': [{ given: BATTLE, after: ATTACK, attempt: 'p1: arm bjorgolf spear' }],
+  'not-your-squad': [{ given: BATTLE, after: ATTACK, attempt: 'p1: arm bjorgolf spear' }],
+  'not-your-warrior': [{ given: PAIRS, after: ATTACK, attempt: 'p1: arm bjorgolf spear' }],
   'no-die-to-lose': [
     {
       given: ONE_DIE,

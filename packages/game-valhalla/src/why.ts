@@ -46,6 +46,7 @@ export const WHY = {
   'weapons-missing': 'VH-35',
   'already-armed': 'VH-35',
   'warrior-blocked': 'VH-75',
+  'not-your-squad': 'VH-35',
   'not-your-warrior': 'VH-88',
   'no-die-to-lose': 'VH-33',
   'no-free-reroll': 'VH-131',

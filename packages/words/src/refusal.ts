@@ -16,5 +16,6 @@ export function refusalText(
     return [name, typeof value === 'string' ? { literal: value } : value] as const
   })
   const text = say({ key, params: Object.fromEntries(literals) })
-  return rule === undefined || text.includes(rule) ? text : `${text} (${rule})`
+  if (rule === undefined || text.includes(rule)) return text
+  return `${text} ${say({ key: 'refused.rule', params: { rule: { literal: rule } } })}`
 }

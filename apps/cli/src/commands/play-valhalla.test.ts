@@ -50,9 +50,8 @@ describe('a whole game of Valhalla by script', () => {
     const log = out.slice(out.lastIndexOf('> log all'))
     expect(log).toMatch(/draws 7 cards\./)
     expect(log).toMatch(/keeps a card\./)
-    expect(log.match(/ draws (?!\d+ cards?\.)/g)?.length).toBeGreaterThan(0)
-    const named = [...log.matchAll(/^ {2}(\w+) draws (?!\d+ cards?\.)/gm)].map((hit) => hit[1])
-    expect(new Set(named).size).toBe(1)
+    expect(log.match(/ You draw [A-Z]/g)?.length).toBeGreaterThan(5)
+    expect(log).not.toMatch(/ draws (?!\d+ cards?\.|no card)/)
   })
 })
 
@@ -63,9 +62,9 @@ describe('wrong input', () => {
     ['99', 'There is no option 99'],
     ['-1', 'I do not'],
     ['frobnicate the squad', 'I do not know "frobnicate"'],
-    ['attack player 1', 'There is no such opponent. [VH-26]'],
+    ['attack player 1', 'There is no such opponent. (rule VH-26)'],
     ['arm ulf', 'I do not understand "arm ulf" here.'],
-    ['done', 'That does not answer the question. [VH-22]'],
+    ['done', 'That does not answer the question. (rule VH-22)'],
     ['why draw', 'Nothing forbids "draw"'],
     ['why attack player 1', 'VH-26 Action 3: attack another player.'],
     ['why', 'Say what'],
@@ -77,7 +76,7 @@ describe('wrong input', () => {
     ['?', 'why WORDS'],
     ['board', 'Player Shields Captured Hand Valhalla'],
     ['hand', 'Your hand (5)'],
-    ['log all', 'It is the turn of Player 1.'],
+    ['log all', 'It is your turn.'],
     ['', 'Your turn: what do you do?'],
     ['🐺 \u0000 %s', 'I do not'],
   ] as const

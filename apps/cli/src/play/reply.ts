@@ -111,7 +111,7 @@ function unclear(table: Table, text: string, actions: readonly Action[]): string
 }
 
 function forbidden(table: Table, action: Action, reason: Reason): string {
-  return `Not allowed (${table.inWords(action)}): ${table.sayReason(reason)} [${reason.rule}]`
+  return `Not allowed (${table.inWords(action)}): ${table.sayReason(reason)} (rule ${reason.rule})`
 }
 
 /** Whether words would be allowed; where they are not, the rule in full. */

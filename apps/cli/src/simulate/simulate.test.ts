@@ -100,7 +100,7 @@ it('says what is wrong with options', async () => {
     '--options: This game has no option “lokki”',
   )
   await expect(run(args('{"loki":true}', '1'))).rejects.toThrow(
-    'Alone, no module but Valkyries can be added. (VH-108)',
+    'Alone, no module but Valkyries can be added. See rule VH-108.',
   )
   await expect(run(['--balance'])).rejects.toThrow('--balance needs --game valhalla')
 })

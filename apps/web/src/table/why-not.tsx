@@ -20,7 +20,7 @@ export function WhyNotBox() {
               <Sentence message={board.reason(whyNot.reason)} />{' '}
               {whyNot.reason.rule !== '' && (
                 <Link href={`/rules/${board.rules.id}/${whyNot.reason.rule}`} target="_blank">
-                  {whyNot.reason.rule}
+                  {t('table.rule', { rule: { literal: whyNot.reason.rule } })}
                 </Link>
               )}
             </>

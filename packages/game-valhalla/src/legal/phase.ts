@@ -20,7 +20,8 @@ import { listTactics, whyNotPlayTactic } from './tactic.ts'
 
 function whyNotArm(state: Readonly<State>, side: Readonly<Side>, ref: Ref): Verdict {
   const partner = partnerOf(state, side.seat)
-  if (ref.seat < 0 || (ref.seat !== side.seat && ref.seat !== partner)) return 'not-your-warrior'
+  if (ref.seat < 0 || (ref.seat !== side.seat && ref.seat !== partner))
+    return partner < 0 ? 'not-your-squad' : 'not-your-warrior'
   if (ref.seat !== side.seat && battleOf(state).kind === 'ragnarok') return 'not-your-warrior'
   if (!playerAt(state, ref.seat).squad[ref.space]) return 'no-warrior-there'
   if (isArmed(side, ref)) return 'already-armed'

@@ -81,6 +81,15 @@ describe('searching the rules', () => {
     expect(idsFound(SMALL, 'br-1.2')).toEqual(['BR-1.2', 'BR-1.1', 'BR-1.21'])
   })
 
+  it('finds words by their beginnings only', () => {
+    expect(idsFound(SMALL, 'mar')).toEqual(['BR-1.1'])
+    expect(idsFound(SMALL, 'arch')).toEqual([])
+    const polish = book('valhalla.pl')
+    const found = searchBook(polish, 'tarcza').map(({ block }) => JSON.stringify(block))
+    expect(found.length).toBeGreaterThan(3)
+    expect(found.filter((one) => !/(?<!\p{L})tarcza/iu.test(one))).toEqual([])
+  })
+
   it('finds rows of tables and leaves the others out', () => {
     const [found] = searchBook(SMALL, "tyr's")
     expect(found?.block).toMatchObject({ kind: 'table', rows: [["Tyr's Smash", 'No text.']] })
@@ -105,7 +114,12 @@ describe('marking what was found', () => {
   })
 
   it('joins words that overlap', () => {
-    expect(marked('Jotunheim', ['jotun', 'unheim'])).toBe('<mark>Jotunheim</mark>')
+    expect(marked('Jotunheim', ['jotun', 'jotunheim'])).toBe('<mark>Jotunheim</mark>')
+  })
+
+  it('marks the beginnings of words, not their insides', () => {
+    expect(marked('Wystarczą dwie tarcze.', ['tarcz'])).toBe('Wystarczą dwie <mark>tarcz</mark>e.')
+    expect(marked('VH-12 i +12', ['12'])).toBe('VH-<mark>12</mark> i +<mark>12</mark>')
   })
 
   it('keeps every letter in its place', () => {

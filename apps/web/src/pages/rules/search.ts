@@ -47,7 +47,18 @@ function partOf(block: RulesBlock, words: readonly string[]): RulesBlock | null 
 
 function holds(text: string, words: readonly string[]): boolean {
   const where = folded(text)
-  return words.every((word) => where.includes(word))
+  return words.every((word) => !placesOf(where, word).next().done)
+}
+
+const PART_OF_A_WORD = /[\p{L}\p{N}]/u
+
+/** Where a word, or one that it begins, stands: "tarcza" is not in "wystarczą". */
+function* placesOf(where: string, word: string): Generator<number> {
+  for (let at = where.indexOf(word); at >= 0; at = where.indexOf(word, at + 1)) {
+    const isInside =
+      PART_OF_A_WORD.test(where.charAt(at - 1)) && PART_OF_A_WORD.test(word.charAt(0))
+    if (!isInside) yield at
+  }
 }
 
 function textOf(block: Exclude<RulesBlock, { kind: 'table' }>): string {
@@ -73,9 +84,7 @@ function markText(text: string, words: readonly string[]): string {
   const where = folded(text)
   const isMarked = new Array<boolean>(text.length).fill(false)
   for (const word of words) {
-    for (let at = where.indexOf(word); at >= 0; at = where.indexOf(word, at + 1)) {
-      isMarked.fill(true, at, at + word.length)
-    }
+    for (const at of placesOf(where, word)) isMarked.fill(true, at, at + word.length)
   }
   return runsOf(text, isMarked)
 }

@@ -100,11 +100,12 @@ interface NoteProps {
 }
 
 function Note({ title, rule, children }: NoteProps) {
+  const { t } = useWords()
   return (
     <div className="br-peek">
       <strong>{title}</strong>
       {children}
-      {rule !== undefined && <small>{rule}</small>}
+      {rule !== undefined && <small>{t('table.rule', { rule: { literal: rule } })}</small>}
     </div>
   )
 }

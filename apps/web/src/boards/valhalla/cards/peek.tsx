@@ -71,12 +71,13 @@ interface AboutProps {
 
 /** A few words about something, with the number of its rule. */
 function About({ title, rule, sign, children }: AboutProps) {
+  const { t } = useWords()
   return (
     <div className="vh-about vh-peek">
       <header>
         {sign}
         <b>{title}</b>
-        <small>{rule}</small>
+        <small>{t('table.rule', { rule: { literal: rule } })}</small>
       </header>
       {children}
     </div>

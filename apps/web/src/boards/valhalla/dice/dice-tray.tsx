@@ -1,11 +1,9 @@
 import {
   type BestArming,
-  cardName,
   type Die,
   dieKey,
   dieName,
   faceName,
-  isCardId,
   isMiss,
   isRollable,
   kindOf,
@@ -24,12 +22,13 @@ import { FocusGroup } from '../../../table/focus-group.tsx'
 import { useSeatName } from '../../../table/seats.ts'
 import { useTarget } from '../../../table/target.ts'
 import './dice-tray.css'
-import { readTarget, target } from '../answers/targets.ts'
+import { target } from '../answers/targets.ts'
 import { named } from '../cards/with-peek.ts'
 import { chosenDice, freshDice } from '../hand/offers.ts'
 import { BestButton, DiceSets, Faces, setsIn, useBestArming } from './arming.tsx'
 import { answerInTurn } from './arming-plan.ts'
 import { useDieDrag } from './drag-die.ts'
+import { priceOf } from './price.ts'
 import { rolledIn } from './rolled.ts'
 
 interface DiceTrayProps {
@@ -53,7 +52,7 @@ export function DiceTray({ view, side, moment, fresh }: DiceTrayProps) {
         <div className="vh-dice-doing">
           <DiceSets view={view} />
           <Faces />
-          {kind === 'phase' && <Price view={view} />}
+          {kind === 'phase' && <Price />}
           {kind === 'phase' && best !== null && <BestButton view={view} best={best} />}
           {kind === 'reroll' && <MarkMany side={side} />}
         </div>
@@ -201,27 +200,13 @@ function TrayDie(props: TrayDieProps) {
   )
 }
 
-/** What is being paid: a die for a reroll, or for a tactic. */
-function Price({ view }: { readonly view: View }) {
-  const { t } = useWords()
+/** What is being paid, where something is. */
+function Price() {
+  const { say } = useWords()
+  const answers = useTable((table) => table.answers)
   const picked = useTable(({ assembly }) => assembly.picked)
-  const [first = '', second] = picked
-  const { kind, which } = readTarget(first)
-  if (kind === 'card' && isCardId(which) && view.viewer !== null)
-    return (
-      <p className="vh-price">
-        {t('vh.price.tactic', { card: cardName(which) })}
-        {second !== undefined && ` ${t('vh.price.die', { die: dieKey(readTarget(second).which) })}`}
-      </p>
-    )
-  if (first !== 'do:reroll') return null
-  return (
-    <p className="vh-price">
-      {second === undefined
-        ? t('vh.price.reroll')
-        : t('vh.price.paid', { die: dieKey(readTarget(second).which) })}
-    </p>
-  )
+  const said = priceOf(answers, picked)
+  return said.length === 0 ? null : <p className="vh-price">{said.map(say).join(' ')}</p>
 }
 
 /** Marks many dice at once for a reroll that has been paid for. */

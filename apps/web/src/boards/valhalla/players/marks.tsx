@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type UiKey, useWords } from '../../../i18n/words.ts'
 import '../centre/centre.css'
+import { useTable } from '../../../table/context.tsx'
 import { Named } from '../../../table/named.tsx'
 import { usePeek } from '../../../table/peek.tsx'
 
@@ -32,7 +33,13 @@ export const MARKS = [
 export type MarkId = (typeof MARKS)[number]
 
 const markKey = (mark: MarkId): UiKey => `vh.mark.${mark}`
-const aboutKey = (mark: MarkId): UiKey => `vh.about.${mark}`
+
+/** The explanation of a mark: what shields are good for depends on how many play (VH-51). */
+export function aboutKey(mark: MarkId, players: number): UiKey {
+  if (mark === 'shields' && players === 1) return 'vh.about.shields.solo'
+  if (mark === 'shields' && players === 2) return 'vh.about.shields.two'
+  return mark === 'captured' && players === 2 ? 'vh.about.captured.two' : `vh.about.${mark}`
+}
 
 interface MarkProps {
   readonly mark: MarkId
@@ -63,11 +70,12 @@ export function isMark(name: string): name is `vh.mark.${MarkId}` {
 /** The explanation of a mark: what `Peek` shows for its name. */
 export function MarkPeek({ name }: { readonly name: `vh.mark.${MarkId}` }) {
   const { t } = useWords()
+  const players = useTable(({ info }) => info.seats.length)
   const mark = name.slice('vh.mark.'.length) as MarkId
   return (
     <div className="vh-about">
       <b>{t(markKey(mark))}</b>
-      <p>{t(aboutKey(mark))}</p>
+      <p>{t(aboutKey(mark, players))}</p>
     </div>
   )
 }

@@ -15,7 +15,7 @@ import { useWords } from '../../../i18n/words.ts'
 import { Named } from '../../../table/named.tsx'
 import { CardList } from '../cards/card-list.tsx'
 import { Sheet } from '../cards/sheet.tsx'
-import { Mark } from './marks.tsx'
+import { aboutKey, Mark } from './marks.tsx'
 import { Shield } from './shield.tsx'
 
 interface PlayerProps {
@@ -114,7 +114,12 @@ export function Shields({ view, seat }: PlayerProps) {
   if (player === undefined) return null
   const said = t('vh.shields', { own: player.shields, taken: takenOf(player) })
   return (
-    <div className="vh-shields" role="img" aria-label={said} title={said}>
+    <div
+      className="vh-shields"
+      role="img"
+      aria-label={said}
+      title={`${said} ${t(aboutKey('shields', view.players.length))}`}
+    >
       {Array.from({ length: player.shields }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: shields are alike
         <Shield key={index} seat={seat} />
