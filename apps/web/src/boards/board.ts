@@ -60,6 +60,8 @@ export interface GameBoard {
     picked: readonly Target[],
     target: Target,
   ): Action | null
+  /** What an action is called in a word or two: "March"; `null` for one that only answers a question. */
+  deed(action: Action): Sayable | null
   /** The label of a `do:` button, where it is the only part it says the whole action. */
   doing(view: unknown, decision: Decision, target: Target, actions: readonly Action[]): Sayable
 

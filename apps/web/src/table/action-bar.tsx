@@ -90,7 +90,7 @@ function Back() {
   const hasParts = useTable(({ assembly }) => assembly.picked.length > 0 || assembly.held !== null)
   if (!hasParts) return null
   return (
-    <button type="button" className="button" onClick={() => takePartBack(store)}>
+    <button type="button" className="button" data-do="back" onClick={() => takePartBack(store)}>
       <ArrowLeftIcon /> {t('table.back')}
     </button>
   )

@@ -41,7 +41,7 @@ export async function explain(store: TableStore, target: Target): Promise<void> 
   if (!moment?.decision) return
   const attempt = board.attempt(moment.view, moment.decision, assembly.picked, target)
   const reason = attempt === null ? null : await source.whyNot(attempt)
-  if (store.getState().moment === moment) store.setState({ whyNot: { target, reason } })
+  if (store.getState().moment === moment) store.setState({ whyNot: { target, attempt, reason } })
 }
 
 /** Esc: takes back the last thing that one did, or closes an explanation. */

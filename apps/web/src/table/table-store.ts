@@ -7,6 +7,8 @@ import { type Answerable, type Assembly, NOTHING, type Target } from './assembly
 /** Why something cannot be chosen, and at what it was asked. */
 export interface WhyNot {
   readonly target: Target
+  /** What was meant by it; `null` where nothing comes to mind. */
+  readonly attempt: Action | null
   readonly reason: Reason | null
 }
 
@@ -142,7 +144,8 @@ export async function send(store: TableStore, action: Action): Promise<void> {
   store.setState({ isSending: true })
   try {
     const refused = await source.answer(moment.question, action)
-    if (refused !== null) store.setState({ whyNot: { target: '', reason: refused } })
+    if (refused !== null)
+      store.setState({ whyNot: { target: '', attempt: action, reason: refused } })
   } finally {
     store.setState({ isSending: false, assembly: NOTHING, candidate: null })
   }

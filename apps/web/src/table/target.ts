@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useMemo } from 'react'
 import { NOTHING, openTargets, type Target } from './assembly.ts'
 import { explain, point } from './choosing.ts'
 import { useTable, useTableContext } from './context.tsx'
@@ -58,23 +58,17 @@ export interface TargetProps {
   readonly tabIndex: number
   onClick(event: MouseEvent): void
   onKeyDown(event: KeyboardEvent): void
-  onPointerEnter(event: PointerEvent): void
-  onPointerLeave(event: PointerEvent): void
 }
-
-/** How long one must rest on a closed thing before it says why. */
-const RESTING = 700
 
 /**
  * Makes something drawn on a board a target: spread `props` on its element and give it a full name
  * (`aria-label`). Chosen by click, Enter or Space; a closed one says which rule forbids it, at a
- * click, at `w` ("why not?"), or after resting on it.
+ * click or at `w` ("why not?").
  */
 export function useTarget(target: Target): { state: TargetState; props: TargetProps } {
   const { store } = useTableContext()
   const state = useTable((table) => targetState(table, target))
   const isLast = useTable((table) => lastTouched(table).has(target))
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const props = useMemo((): TargetProps => {
     const choose = () => void point(store, target)
     return {
@@ -95,14 +89,6 @@ export function useTarget(target: Target): { state: TargetState; props: TargetPr
         event.preventDefault()
         event.stopPropagation()
         if (state !== 'idle') choose()
-      },
-      onPointerEnter({ pointerType }) {
-        if (state !== 'closed' || pointerType !== 'mouse') return
-        resting.current = setTimeout(() => void explain(store, target), RESTING)
-      },
-      onPointerLeave() {
-        clearTimeout(resting.current)
-        if (store.getState().whyNot?.target === target) store.setState({ whyNot: null })
       },
     }
   }, [store, target, state, isLast])

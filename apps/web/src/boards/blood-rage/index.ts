@@ -15,7 +15,7 @@ import { attemptOf } from './answers/attempt.ts'
 import { CONFIRMED, confirmKindOf } from './answers/confirm.ts'
 import { drawnIn } from './answers/drawn.ts'
 import { partsOf } from './answers/parts.ts'
-import { doingMessage, eventSaying, stageMessage } from './answers/sayings.ts'
+import { deedMessage, doingMessage, eventSaying, stageMessage } from './answers/sayings.ts'
 import { stepMessage } from './answers/steps.ts'
 import { touchedBy } from './answers/touched.ts'
 import { Own, Rivals, Stage, Status } from './board.tsx'
@@ -44,6 +44,7 @@ export const bloodRageBoard: GameBoard = {
   drawn: (view, decision) => drawnIn(asView(view), asDecision(decision)),
   attempt: (view, decision, picked, target) =>
     attemptOf(asView(view), asDecision(decision), picked, target),
+  deed: (action) => deedMessage(asAction(action)),
   doing: (view, decision, target, actions) =>
     doingMessage(asView(view), asDecision(decision), target, actions.map(asAction)),
   question: (_view, decision) => decisionMessage(asDecision(decision)),

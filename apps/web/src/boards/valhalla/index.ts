@@ -15,7 +15,7 @@ import { attemptAt } from './answers/attempt.ts'
 import { drawnIn } from './answers/drawn.ts'
 import { partsOf } from './answers/parts.ts'
 import { stepOf } from './answers/steps.ts'
-import { actionOf, doingOf, hintOf, stageOf } from './answers/telling.ts'
+import { actionOf, deedOf, doingOf, hintOf, stageOf } from './answers/telling.ts'
 import { touchedIn } from './answers/touched.ts'
 import { Own, Rivals, Stage, Status } from './board.tsx'
 import { hasPeek, Peek } from './cards/peek.tsx'
@@ -88,6 +88,7 @@ export const valhallaBoard: GameBoard = {
   drawn: (view, decision) => drawnIn(seen(view), asked(decision).kind),
   attempt: (_view, decision, picked, target) =>
     attemptAt(asked(decision).kind, decision.seat, picked, target),
+  deed: (action) => deedOf(done(action)),
   doing: (view, decision, target, actions) =>
     doingOf(seen(view), asked(decision), target, actions.map(done)),
   question: (view, decision) => decisionMessage(seen(view), asked(decision)),

@@ -11,6 +11,24 @@ import type { UiKey } from '../../../i18n/words.ts'
 import type { Target } from '../../../table/assembly.ts'
 import { partsOf } from './parts.ts'
 
+const DEEDS: Readonly<Partial<Record<BloodRageAction['type'], UiKey>>> = {
+  challenge: 'br.deed.challenge',
+  invade: 'br.deed.invade',
+  march: 'br.deed.march',
+  pass: 'br.deed.pass',
+  pillage: 'br.deed.pillage',
+  quest: 'br.deed.quest',
+  return: 'br.deed.return',
+  sacrifice: 'br.deed.sacrifice',
+  upgrade: 'br.deed.upgrade',
+}
+
+/** What an action of a turn is called. */
+export function deedMessage({ type }: BloodRageAction): Sayable | null {
+  const key = DEEDS[type]
+  return key === undefined ? null : { key }
+}
+
 const DOING: Readonly<Record<string, UiKey>> = {
   'do:challenge': 'br.do.challenge',
   'do:invade': 'br.do.invade',

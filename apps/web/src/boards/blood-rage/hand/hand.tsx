@@ -71,14 +71,8 @@ function HeldCard(held: Held) {
       {...props}
       onPointerDown={onPointerDown}
       className="br-held"
-      onPointerEnter={(event) => {
-        props.onPointerEnter(event)
-        if (event.pointerType === 'mouse') peek.onPointerEnter(event)
-      }}
-      onPointerLeave={(event) => {
-        props.onPointerLeave(event)
-        peek.onPointerLeave()
-      }}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && peek.onPointerEnter(event)}
+      onPointerLeave={peek.onPointerLeave}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && peek.onFocus(event)}
       onBlur={peek.onBlur}
     >

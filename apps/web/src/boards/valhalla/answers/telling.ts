@@ -66,6 +66,25 @@ export function actionOf(view: View, decision: ValhallaDecision, action: Valhall
   return actionMessage(view, decision, action, strength)
 }
 
+const DEEDS: Readonly<Partial<Record<ValhallaAction['type'], UiKey>>> = {
+  arm: 'vh.deed.arm',
+  attach: 'vh.deed.attach',
+  attack: 'vh.deed.attack',
+  draw: 'vh.deed.draw',
+  play: 'vh.deed.play',
+  'play-two': 'vh.deed.play-two',
+  reroll: 'vh.deed.reroll',
+  support: 'vh.deed.support',
+  tactic: 'vh.deed.tactic',
+  turn: 'vh.deed.turn',
+}
+
+/** What an action of a turn or a battle is called. */
+export function deedOf({ type }: ValhallaAction): Sayable | null {
+  const key = DEEDS[type]
+  return key === undefined ? null : text(key)
+}
+
 /** The label of a button in the bar. */
 export function doingOf(
   view: View,

@@ -12,6 +12,8 @@ export function named(props: TargetProps, label: string): Labelled {
 }
 
 interface Peekable extends TargetProps {
+  onPointerEnter(event: PointerEvent): void
+  onPointerLeave(): void
   onFocus(event: FocusEvent): void
   onBlur(): void
 }
@@ -19,17 +21,6 @@ interface Peekable extends TargetProps {
 /** A thing to point at that also shows itself large while it is hovered, held or focused. */
 export function useTargetPeek(props: TargetProps, name: string): Peekable {
   const peek = usePeek(name)
-  return {
-    ...props,
-    onPointerEnter(event: PointerEvent) {
-      props.onPointerEnter(event)
-      peek.onPointerEnter(event)
-    },
-    onPointerLeave(event: PointerEvent) {
-      props.onPointerLeave(event)
-      peek.onPointerLeave()
-    },
-    onFocus: peek.onFocus,
-    onBlur: peek.onBlur,
-  }
+  const { onPointerEnter, onPointerLeave, onFocus, onBlur } = peek
+  return { ...props, onPointerEnter, onPointerLeave, onFocus, onBlur }
 }

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { playedTo, playedUntil } from './support/games.ts'
+import { asked, signs } from './support/play.ts'
+import { useBrowser, visitTable } from './support/visit.ts'
+
+useBrowser()
+
+const SEATS = ['person', 'greedy', 'greedy'] as const
+
+async function question(page: Page): Promise<string> {
+  return (await page.locator('.banner strong').textContent()) ?? ''
+}
+
+/** A turn of the person's in which they may march. */
+const marching = playedUntil({ game: 'blood-rage', seats: SEATS }, ({ seat, kind }, legal) => {
+  return seat === 0 && kind === 'turn' && legal().some(({ type }) => type === 'march')
+})
+
+async function marchingTable(): Promise<Page> {
+  const page = await visitTable(marching, { settings: { speed: 'instant' } })
+  await asked(page)
+  return page
+}
+
+describe('the question', () => {
+  it('follows a march step by step, and Back goes back one step at a time', async () => {
+    const page = await marchingTable()
+    const first = await question(page)
+    await page.locator('[data-target="do:march"]').click()
+    expect(await question(page)).toBe('March: from where?')
+    await page.locator('.br-place[data-state="open"]').first().click()
+    expect(await question(page)).toMatch(/^March from .+: to where\?$/)
+    await page.locator('.br-place[data-state="open"]').first().click()
+    expect(await question(page)).toBe('Confirm it, or go back.')
+    const back = page.locator('.action-bar [data-do="back"]')
+    await back.click()
+    expect(await question(page)).toMatch(/^March from .+: to where\?$/)
+    await back.click()
+    expect(await question(page)).toBe('March: from where?')
+    await back.click()
+    expect(await question(page)).toBe(first)
+    expect(await back.count()).toBe(0)
+  })
+
+  it('after a first warrior asks for a second one, in either order, and Back leaves the first', async () => {
+    const laid = playedUntil({ game: 'valhalla', seats: SEATS }, ({ seat, kind }, legal) => {
+      return seat === 0 && kind === 'turn' && legal().some(({ type }) => type === 'play-two')
+    })
+    const page = await visitTable(laid, { settings: { speed: 'instant' } })
+    await asked(page)
+    const cards = page.locator('[data-target^="card:"][data-state="open"]')
+    let paired = 0
+    for (const which of ['first', 'last'] as const) {
+      const target = await cards[which]().getAttribute('data-target')
+      await cards[which]().click()
+      if (!(await question(page)).includes('second')) {
+        await page.keyboard.press('Escape')
+        continue
+      }
+      paired += 1
+      await cards.first().click()
+      await expect.poll(async () => (await signs(page)).isCandidate).toBe(true)
+      await page.locator('.action-bar [data-do="back"]').click()
+      expect(await question(page)).toMatch(/second/)
+      const picked = page.locator('[data-target][data-state="picked"]').first()
+      expect(await picked.getAttribute('data-target')).toBe(target)
+      await page.keyboard.press('Escape')
+    }
+    expect(paired).toBeGreaterThan(0)
+  })
+})
+
+describe('why not?', () => {
+  it('says nothing where the mouse only rests', async () => {
+    const page = await marchingTable()
+    await page.clock.install()
+    await page.locator('.br-place[data-state="closed"]').first().hover({ force: true })
+    await page.clock.fastForward(60_000)
+    expect(await page.locator('.why-not p').count()).toBe(0)
+  })
+
+  it('names the action it speaks of, stays to be read, and goes at the next press', async () => {
+    const page = await marchingTable()
+    await page.locator('[data-target="do:march"]').click()
+    await page.locator('.br-place[data-state="closed"]').first().click({ force: true })
+    const box = page.locator('.why-not p')
+    await box.waitFor()
+    expect(await box.textContent()).toMatch(/^March: /)
+    await page.locator('.why-not a').hover()
+    expect(await box.isVisible()).toBe(true)
+    await page.locator('.table-rivals').click({ position: { x: 2, y: 2 } })
+    await box.waitFor({ state: 'detached' })
+  })
+
+  it('names what one does in a battle of Valhalla', async () => {
+    const page = await visitTable(playedTo({ game: 'valhalla', seats: SEATS }, 'phase'))
+    await asked(page)
+    const closed = page.locator('[data-target^="warrior:0/"][data-state="closed"]').first()
+    await closed.click({ force: true })
+    expect(await page.locator('.why-not b').textContent()).toMatch(/^Arm: ?$/)
+  })
+})
