@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 
 interface FocusGroupProps {
   readonly label: string
   readonly className?: string
+  readonly style?: CSSProperties
   /** What the keys go to; the things one points at, unless told otherwise. */
   readonly stops?: string
   readonly children: ReactNode
@@ -22,7 +23,13 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
  * in their direction, Home and End to the first and last. Tab comes in at the first thing that may
  * be chosen.
  */
-export function FocusGroup({ label, className, stops = TARGETS, children }: FocusGroupProps) {
+export function FocusGroup({
+  label,
+  className,
+  style,
+  stops = TARGETS,
+  children,
+}: FocusGroupProps) {
   const box = useRef<HTMLDivElement>(null)
   // After every drawing: which things may be chosen changes with each move.
   useEffect(() => {
@@ -35,6 +42,7 @@ export function FocusGroup({ label, className, stops = TARGETS, children }: Focu
       role="group"
       aria-label={label}
       className={className}
+      style={style}
       onKeyDown={(event) => box.current && onArrow(event, stopsIn(box.current, stops))}
     >
       {children}

@@ -18,7 +18,7 @@ export function useTableKeys(onHelp: Deed): void {
       ['?', onHelp],
     ])
     const onKey = (event: KeyboardEvent) => {
-      if (isForUs(event)) deeds.get(event.key)?.()
+      if (isForTable(event)) deeds.get(event.key)?.()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
@@ -26,7 +26,7 @@ export function useTableKeys(onHelp: Deed): void {
 }
 
 /** Not what is typed into a field, a shortcut of the browser, or meant for an open dialog. */
-function isForUs(event: KeyboardEvent): boolean {
+export function isForTable(event: KeyboardEvent): boolean {
   if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return false
   return document.querySelector('dialog[open]') === null
 }

@@ -21,11 +21,41 @@ const WAVES = pointsOf(SCATTER.sea)
   .join('')
 const SHOAL = 'color-mix(in srgb, var(--water), var(--raised) 26%)'
 
+/** How far the open sea goes beyond the sheet: further than any window shows. */
+const BEYOND = 1800
+/** The sea around the sheet, as an outline with a hole. */
+const OPEN_SEA =
+  `M${-BEYOND} ${-BEYOND}H${MAP_WIDTH + BEYOND}V${MAP_HEIGHT + BEYOND}H${-BEYOND}Z` +
+  `M0 0V${MAP_HEIGHT}H${MAP_WIDTH}V0Z`
+
+function OpenSea() {
+  return (
+    <>
+      <pattern id="open-sea" width="260" height="190" patternUnits="userSpaceOnUse">
+        <path
+          d={`M60 40${WAVE}M190 80${WAVE}M110 140${WAVE}M228 168${WAVE}`}
+          fill="none"
+          stroke="var(--water-deep)"
+          strokeWidth="2"
+        />
+      </pattern>
+      <rect
+        x={-BEYOND}
+        y={-BEYOND}
+        width={MAP_WIDTH + 2 * BEYOND}
+        height={MAP_HEIGHT + 2 * BEYOND}
+        fill="var(--water)"
+      />
+      <path d={OPEN_SEA} fill="url(#open-sea)" opacity=".7" />
+    </>
+  )
+}
+
 /** Water, the shallows around the coast, the fjords and the cliffs of the island. */
 export function MapSea() {
   return (
     <g>
-      <rect width={MAP_WIDTH} height={MAP_HEIGHT} fill="var(--water)" />
+      <OpenSea />
       <path d={WAVES} fill="none" stroke="var(--water-deep)" strokeWidth="2" opacity=".7" />
       {SHALLOWS.map(([width, opacity]) => (
         <path
@@ -100,7 +130,7 @@ function Swimmer(props: {
   )
 }
 
-/** What swims in the bays, and the frame. */
+/** What swims in the bays. */
 export function MapSeaLife() {
   const ink = 'color-mix(in srgb, var(--water-deep), var(--ink) 40%)'
   return (
@@ -116,19 +146,6 @@ export function MapSeaLife() {
         strokeWidth="2.5"
       />
       <path d={SKERRIES} fill="var(--region-jotunheim)" stroke="var(--ink)" strokeWidth="1.6" />
-      <g fill="none">
-        <rect x="4" y="4" width="1192" height="892" stroke="var(--wood-dark)" strokeWidth="8" />
-        <rect x="4" y="4" width="1192" height="892" stroke="var(--wood)" strokeWidth="4" />
-        <rect
-          x="4"
-          y="4"
-          width="1192"
-          height="892"
-          stroke="var(--on-wood)"
-          strokeWidth="2"
-          strokeDasharray="1 11"
-        />
-      </g>
     </g>
   )
 }

@@ -1,12 +1,12 @@
 import type { BloodRageEvent, View } from '@meadhall/game-blood-rage'
 import { useState } from 'react'
 import { ClanPatternDefs } from '../../art/blood-rage/patterns.tsx'
-import { useWords } from '../../i18n/words.ts'
 import type { BoardProps } from '../board.ts'
-import { AgeTrack } from './ages/age-track.tsx'
+import { AgeStatus } from './ages/age-track.tsx'
 import { Summary } from './ages/summary.tsx'
 import { BattleOverlay } from './battle/battle.tsx'
-import { ClanChip, ClanPanel } from './clans/clan-panel.tsx'
+import { ClanChip } from './clans/clan-chip.tsx'
+import { ClanPanel } from './clans/clan-panel.tsx'
 import { ClanDialog } from './clans/clan-sheet.tsx'
 import { Slots } from './clans/slots.tsx'
 import { Draft } from './draft/draft.tsx'
@@ -15,17 +15,16 @@ import { Reserve } from './hand/reserve.tsx'
 import { Tray } from './hand/tray.tsx'
 import { WorldMap } from './map/map.tsx'
 import './board.css'
-import './clans/panel.css'
-import './narrow.css'
+import './hand/own.css'
 
 const viewOf = ({ moment }: BoardProps): View => moment.view as View
 
 /** Which age and phase it is, and what burns. */
 export function Status(props: BoardProps) {
-  return <AgeTrack view={viewOf(props)} />
+  return <AgeStatus view={viewOf(props)} />
 }
 
-/** All clans in turn order: panels where there is room, else chips. */
+/** All clans in the order of play, which never changes: panels where there is room, else chips. */
 export function Rivals(props: BoardProps) {
   const view = viewOf(props)
   const [opened, setOpened] = useState<number | null>(null)
@@ -59,27 +58,28 @@ export function Stage(props: BoardProps) {
       <Draft {...props} />
       <BattleOverlay {...props} />
       <Summary {...props} />
-      <Tray view={view} />
     </div>
   )
 }
 
-/** The viewer's own figures, hand and sheet; a spectator has none. */
+/**
+ * The viewer's own sheet and hand; a spectator has none. What is asked for and lies nowhere else is
+ * laid over the sheet, of which nothing is asked then.
+ */
 export function Own(props: BoardProps) {
-  const { t } = useWords()
   const view = viewOf(props)
   const clan = view.viewer === null ? undefined : view.clans[view.viewer]
   if (clan === undefined || view.viewer === null) return null
   return (
     <div className="br-own" data-clan={clan.clan}>
-      <Reserve view={view} seat={view.viewer} />
-      <div className="br-hand-box">
+      <div className="br-own-row">
+        <div className="br-sheet">
+          <Reserve view={view} seat={view.viewer} />
+          <Slots clan={clan} />
+          <Tray view={view} />
+        </div>
         <Hand clan={clan} />
       </div>
-      <details className="br-own-sheet" open>
-        <summary>{t('br.slots')}</summary>
-        <Slots clan={clan} />
-      </details>
     </div>
   )
 }

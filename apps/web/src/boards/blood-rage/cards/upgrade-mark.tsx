@@ -32,26 +32,8 @@ export function UpgradeSign({ card }: { readonly card: CardId }) {
   )
 }
 
-/** A slot of somebody's sheet: empty, or with its upgrade to look at. */
-export function UpgradeMark({
-  slot,
-  card,
-}: {
-  readonly slot: number
-  readonly card: CardId | null
-}) {
-  const kind = kindOfSlot(slot)
-  if (card !== null) return <Filled card={card} />
-  return (
-    <span className="br-mark" data-empty>
-      <Icon>
-        <SlotSign slot={kind} />
-      </Icon>
-    </span>
-  )
-}
-
-function Filled({ card }: { readonly card: CardId }) {
+/** An upgrade of somebody, to look at. */
+export function UpgradeMark({ card }: { readonly card: CardId }) {
   const { say } = useWords()
   const peek = usePeek(cardName(card))
   const { strength } = cardOf(card)

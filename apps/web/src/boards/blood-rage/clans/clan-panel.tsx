@@ -6,14 +6,17 @@ import {
   statValue,
   type View,
 } from '@meadhall/game-blood-rage'
-import { ClanSign, GlorySign } from '../../../art/blood-rage/signs.tsx'
+import type { ReactNode } from 'react'
+import { FigureShape } from '../../../art/blood-rage/figures.tsx'
+import { CardTypeSign, ClanSign, GlorySign } from '../../../art/blood-rage/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import { useTable } from '../../../table/context.tsx'
 import { Named } from '../../../table/named.tsx'
 import { Icon } from '../cards/icon.tsx'
 import { UpgradeMark } from '../cards/upgrade-mark.tsx'
 import { RageTrack } from './rage-track.tsx'
-import { StatTrack } from './stat-track.tsx'
+import { StatMark } from './stat-track.tsx'
+import './panel.css'
 
 export interface ClanPanelProps {
   readonly view: View
@@ -25,7 +28,7 @@ const countOf = (cards: readonly unknown[] | number): number =>
   typeof cards === 'number' ? cards : cards.length
 
 /** Whether a seat is being waited for. */
-function useIsAsked(seat: number): boolean {
+export function useIsAsked(seat: number): boolean {
   return useTable((table) => table.moment?.open.some((one) => one.seat === seat) ?? false)
 }
 
@@ -45,11 +48,13 @@ export function ClanPanel({ view, seat, onOpen }: ClanPanelProps) {
       <PanelHead view={view} seat={seat} onOpen={onOpen} />
       <div className="br-panel-body">
         <RageTrack rage={clan.rage} />
-        {STATS.map((stat) => (
-          <StatTrack key={stat} clan={clan} stat={stat} />
-        ))}
+        <div className="br-stat-marks">
+          {STATS.map((stat) => (
+            <StatMark key={stat} clan={clan} stat={stat} />
+          ))}
+        </div>
         <Upgrades clan={clan} />
-        <Counts clan={clan} />
+        <CountMarks clan={clan} />
       </div>
     </section>
   )
@@ -95,29 +100,38 @@ function Glory({ glory }: { readonly glory: number }) {
   )
 }
 
+/** What a clan has built, to be looked at; its empty slots are on its sheet. */
 function Upgrades({ clan }: { readonly clan: ClanView }) {
   const { t } = useWords()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of marks is no fieldset
     <div className="br-upgrades" role="group" aria-label={t('br.upgrades')}>
-      {clan.upgrades.map((card, slot) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
-        <UpgradeMark key={slot} slot={slot} card={card} />
-      ))}
+      {clan.upgrades.map(
+        (card, slot) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
+          card !== null && <UpgradeMark key={slot} card={card} />,
+      )}
+      {clan.upgrades.every((card) => card === null) && (
+        <span className="br-upgrades-none">{t('br.upgrades.none')}</span>
+      )}
     </div>
   )
 }
 
-/** How many cards, quests and figures a clan has where. */
-export function Counts({ clan }: { readonly clan: ClanView }) {
-  const { t } = useWords()
-  const counts = {
+function countsOf(clan: ClanView) {
+  return {
     hand: countOf(clan.hand),
     quests: countOf(clan.quests),
     figures: figuresOnBoard(clan),
     most: statValue(clan, STATS.indexOf('horns')),
     valhalla: figuresInValhalla(clan),
   }
+}
+
+/** How many cards, quests and figures a clan has where. */
+export function Counts({ clan }: { readonly clan: ClanView }) {
+  const { t } = useWords()
+  const counts = countsOf(clan)
   return (
     <p className="br-counts">
       <span>{t('br.count.hand', { count: counts.hand })}</span>
@@ -128,45 +142,50 @@ export function Counts({ clan }: { readonly clan: ClanView }) {
   )
 }
 
-/** A clan on a narrow screen: a chip that opens its sheet. */
-export function ClanChip({ view, seat, onOpen }: ClanPanelProps) {
+/** The same in signs. */
+function CountMarks({ clan }: { readonly clan: ClanView }) {
   const { t } = useWords()
-  const isAsked = useIsAsked(seat)
-  const clan = view.clans[seat]
-  if (clan === undefined) return null
+  const { hand, quests, figures, most, valhalla } = countsOf(clan)
   return (
-    <button
-      type="button"
-      className="br-chip"
-      data-clan={clan.clan}
-      data-asked={isAsked || undefined}
-      onClick={() => onOpen(seat)}
-    >
-      <Named
-        name={t('br.chip', {
-          seat: `clan.${clan.clan}`,
-          clan: `br.clan.${clan.clan}`,
-          glory: clan.glory,
-          rage: clan.rage,
-          asked: isAsked ? 1 : 0,
-        })}
-      >
-        <b>{t('table.seat', { seat: `clan.${clan.clan}` })}</b>
-        {view.first === seat && <span className="br-first">1</span>}
-        <Icon>
-          <ClanSign clan={clan.clan} />
-        </Icon>
-        <span className="br-chip-glory">
-          <Icon>
-            <GlorySign />
-          </Icon>
-          {clan.glory}
-        </span>
-        <span className="br-chip-rage">
-          <i />
-          {clan.rage}
-        </span>
-      </Named>
-    </button>
+    <p className="br-count-marks">
+      <CountMark said={t('br.count.hand', { count: hand })} sign={<CardsSign />} count={hand} />
+      <CountMark
+        said={t('br.count.quests', { count: quests })}
+        sign={<CardTypeSign type="quest" />}
+        count={quests}
+      />
+      <CountMark
+        said={t('br.count.figures', { count: figures, most })}
+        sign={<FigureShape figure="warrior" />}
+        count={`${figures}/${most}`}
+      />
+      <CountMark
+        said={t('br.count.valhalla', { count: valhalla })}
+        sign={<FigureShape figure="valkyrie" />}
+        count={valhalla}
+      />
+    </p>
   )
+}
+
+interface CountMarkProps {
+  readonly said: string
+  readonly sign: ReactNode
+  readonly count: number | string
+}
+
+function CountMark({ said, sign, count }: CountMarkProps) {
+  return (
+    <span title={said}>
+      <Named name={said}>
+        <Icon>{sign}</Icon>
+        {count}
+      </Named>
+    </span>
+  )
+}
+
+/** Cards in somebody's hand. */
+function CardsSign() {
+  return <path d="M8 14l26-6 10 44-26 6zM40 12h16v44H48" fill="currentColor" />
 }

@@ -19,6 +19,7 @@ import { FigurePicture } from '../map/figure-token.tsx'
 import { Counts } from './clan-panel.tsx'
 import { RageTrack } from './rage-track.tsx'
 import { StatTrack } from './stat-track.tsx'
+import './clan-sheet.css'
 
 interface ClanDialogProps {
   readonly view: View

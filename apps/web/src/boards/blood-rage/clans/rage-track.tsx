@@ -1,4 +1,5 @@
 import { useWords } from '../../../i18n/words.ts'
+import './tracks.css'
 
 const MOST = 12
 

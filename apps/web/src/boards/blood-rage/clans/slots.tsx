@@ -8,6 +8,7 @@ import { useTarget } from '../../../table/target.ts'
 import { slotTarget } from '../answers/targets.ts'
 import { Icon } from '../cards/icon.tsx'
 import { kindOfSlot, UpgradeSign } from '../cards/upgrade-mark.tsx'
+import './slots.css'
 
 /** The eight upgrade slots of the viewer's own sheet. */
 export function Slots({ clan }: { readonly clan: ClanView }) {

@@ -9,6 +9,7 @@ import {
 import { StatSign } from '../../../art/blood-rage/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import { Icon } from '../cards/icon.tsx'
+import './tracks.css'
 
 const STEPS = [1, 2, 3, 4, 5, 6] as const
 
@@ -17,24 +18,48 @@ interface StatTrackProps {
   readonly stat: StatId
 }
 
-/** A stat: its value now, and its six steps of which the last three are legends. */
-export function StatTrack({ clan, stat }: StatTrackProps) {
+function useStat({ clan, stat }: StatTrackProps) {
   const { t } = useWords()
   const index = STATS.indexOf(stat)
   const step = clan.steps[index] ?? 1
-  const said = t('br.stat', {
-    stat: `stat.${stat}`,
-    value: statValue(clan, index),
-    step,
-    glory: legendGlory(step),
-  })
+  const value = statValue(clan, index)
+  const said = t('br.stat', { stat: `stat.${stat}`, value, step, glory: legendGlory(step) })
+  return { index, step, value, said }
+}
+
+/** A stat in short: its value, and how far it has come. */
+export function StatMark({ clan, stat }: StatTrackProps) {
+  const { step, value, said } = useStat({ clan, stat })
+  return (
+    <span className="br-stat-mark" title={said}>
+      <span className="visually-hidden">{said}</span>
+      <Icon>
+        <StatSign stat={stat} />
+      </Icon>
+      <b aria-hidden="true">{value}</b>
+      <span className="br-pips" aria-hidden="true">
+        {STEPS.map((one) => (
+          <i
+            key={one}
+            data-on={one <= step || undefined}
+            data-legend={legendGlory(one) || undefined}
+          />
+        ))}
+      </span>
+    </span>
+  )
+}
+
+/** A stat: its value now, and its six steps of which the last three are legends. */
+export function StatTrack({ clan, stat }: StatTrackProps) {
+  const { index, step, value, said } = useStat({ clan, stat })
   return (
     <div className="br-stat" data-stat={stat} title={said}>
       <span className="visually-hidden">{said}</span>
       <Icon>
         <StatSign stat={stat} />
       </Icon>
-      <b aria-hidden="true">{statValue(clan, index)}</b>
+      <b aria-hidden="true">{value}</b>
       <span className="br-steps" aria-hidden="true">
         {STEPS.map((one) => (
           <i

@@ -10,6 +10,7 @@ import { useDecision } from '../answers/reading.ts'
 import { cardTarget } from '../answers/targets.ts'
 import { CardFace } from '../cards/card.tsx'
 import { useDragging } from '../map/dragging.ts'
+import './hand.css'
 
 interface Held {
   readonly card: CardId
@@ -22,33 +23,37 @@ function stacked(cards: readonly CardId[]): Held[] {
   return [...groups].map(([card, copies]) => ({ card, count: copies.length }))
 }
 
-/** The viewer's hand: a fan; on a narrow screen a strip that scrolls in itself. */
+/** The viewer's hand, and with it the quests that only its owner may look at. */
 export function Hand({ clan }: { readonly clan: ClanView }) {
   const { t } = useWords()
   const decision = useDecision()
   const held = stacked(handOf(clan))
+  const quests = typeof clan.quests === 'number' ? [] : clan.quests
   // In the draft the cards to choose from lie elsewhere, and may have copies in the hand.
   const isAsked = decision === null || asksForHand(decision.kind)
+  const style = { '--cards': Math.max(1, held.length + quests.length) } as CSSProperties
   return (
-    <FocusGroup label={t('br.hand', { count: handOf(clan).length })} className="br-hand">
-      {held.map(({ card, count }, index) => {
-        const turn = index - (held.length - 1) / 2
-        return (
-          <div
-            key={card}
-            className="br-hand-place"
-            data-hand-card=""
-            style={{ '--turn': turn } as CSSProperties}
-          >
-            {isAsked ? (
-              <HeldCard card={card} count={count} />
-            ) : (
-              <ShownCard card={card} count={count} />
-            )}
-          </div>
-        )
-      })}
-      {held.length === 0 && <p className="br-hand-empty">{t('br.hand.empty')}</p>}
+    <FocusGroup
+      label={t('br.hand', { count: handOf(clan).length })}
+      className="br-hand"
+      style={style}
+    >
+      {held.map(({ card, count }) => (
+        <div key={card} className="br-hand-place" data-hand-card>
+          {isAsked ? (
+            <HeldCard card={card} count={count} />
+          ) : (
+            <ShownCard card={card} count={count} />
+          )}
+        </div>
+      ))}
+      {quests.map((card, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: copies of a quest are alike
+        <div key={index} className="br-hand-place" data-hand-card>
+          <Quest card={card} />
+        </div>
+      ))}
+      {held.length + quests.length === 0 && <p className="br-hand-empty">{t('br.hand.empty')}</p>}
     </FocusGroup>
   )
 }
@@ -93,6 +98,19 @@ function ShownCard(held: Held) {
       <Named name={label}>
         <CardFace card={card} size="small" />
         <Copies count={count} />
+      </Named>
+    </button>
+  )
+}
+
+/** A quest one has committed to. */
+function Quest({ card }: { readonly card: CardId }) {
+  const { t } = useWords()
+  const peek = usePeek(cardName(card))
+  return (
+    <button type="button" className="br-held br-quest" {...peek}>
+      <Named name={t('br.hand.quest', { card: cardName(card) })}>
+        <CardFace card={card} size="small" />
       </Named>
     </button>
   )

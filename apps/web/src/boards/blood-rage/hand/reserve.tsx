@@ -1,7 +1,5 @@
 import {
-  type CardId,
   type ClanView,
-  cardName,
   costOf,
   type Group,
   groupsIn,
@@ -13,16 +11,14 @@ import {
   VALHALLA,
   type View,
 } from '@meadhall/game-blood-rage'
-import { CardTypeSign } from '../../../art/blood-rage/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import { FocusGroup } from '../../../table/focus-group.tsx'
 import { Named } from '../../../table/named.tsx'
-import { usePeek } from '../../../table/peek.tsx'
 import { useTarget } from '../../../table/target.ts'
 import { figureTarget } from '../answers/targets.ts'
-import { Icon } from '../cards/icon.tsx'
 import { useDragging } from '../map/dragging.ts'
 import { FigurePicture } from '../map/figure-token.tsx'
+import './reserve.css'
 
 interface ReserveProps {
   readonly view: View
@@ -40,42 +36,11 @@ export function Reserve({ view, seat }: ReserveProps) {
         <h2>{t('br.reserve')}</h2>
         <Row clan={clan} place={RESERVE} />
       </FocusGroup>
-      {groupsIn(clan, VALHALLA).length > 0 && (
-        <FocusGroup label={t('br.valhalla')} className="br-reserve-row br-valhalla">
-          <h2>{t('br.valhalla')}</h2>
-          <Row clan={clan} place={VALHALLA} />
-        </FocusGroup>
-      )}
-      <Quests clan={clan} />
+      <FocusGroup label={t('br.valhalla')} className="br-reserve-row br-valhalla">
+        <h2>{t('br.valhalla')}</h2>
+        <Row clan={clan} place={VALHALLA} />
+      </FocusGroup>
     </div>
-  )
-}
-
-/** The viewer's own quests lie face down for the others: here they can be looked at. */
-function Quests({ clan }: { readonly clan: ClanView }) {
-  const { t } = useWords()
-  if (typeof clan.quests === 'number' || clan.quests.length === 0) return null
-  return (
-    <div className="br-reserve-row">
-      <h2>{t('br.quests')}</h2>
-      {clan.quests.map((card, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: copies of a quest are alike
-        <QuestMark key={index} card={card} />
-      ))}
-    </div>
-  )
-}
-
-function QuestMark({ card }: { readonly card: CardId }) {
-  const { say } = useWords()
-  const peek = usePeek(cardName(card))
-  return (
-    <button type="button" className="br-quest" {...peek}>
-      <Icon>
-        <CardTypeSign type="quest" />
-      </Icon>
-      <span>{say({ key: cardName(card) })}</span>
-    </button>
   )
 }
 
@@ -85,7 +50,10 @@ interface RowProps {
 }
 
 function Row({ clan, place }: RowProps) {
-  return groupsIn(clan, place).map((group) => (
+  const { t } = useWords()
+  const groups = groupsIn(clan, place)
+  if (groups.length === 0) return <span className="br-reserve-none">{t('br.none')}</span>
+  return groups.map((group) => (
     <Waiting key={group.figure} clan={clan} place={place} group={group} />
   ))
 }

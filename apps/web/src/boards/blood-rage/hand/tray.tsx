@@ -31,7 +31,7 @@ import { CardFace } from '../cards/card.tsx'
 import { Icon } from '../cards/icon.tsx'
 import { groupLabel } from '../map/describe.ts'
 import { FigurePicture } from '../map/figure-token.tsx'
-import { useBringUp } from './bring-up.ts'
+import './tray.css'
 
 /**
  * What can be answered and lies nowhere on the board, or is too small there for a finger: stats,
@@ -42,10 +42,9 @@ export function Tray({ view }: { readonly view: View }) {
   const decision = useDecision()
   const clan = decision && view.clans[decision.seat]
   const choices = clan ? choicesOf(view, clan, decision.kind) : null
-  const box = useBringUp<HTMLDivElement>(choices !== null)
   if (choices === null) return null
   return (
-    <div ref={box} className="br-tray-box">
+    <div className="br-tray-box">
       <FocusGroup label={t('br.tray')} className="br-tray">
         {choices}
       </FocusGroup>

@@ -34,11 +34,13 @@ export function FigureToken({ clan, figure, strength }: FigureTokenProps) {
 
 function Strength({ value }: { readonly value: number }) {
   return (
-    <g className="br-token-strength" transform="translate(20 20)">
-      <circle r="13" />
-      <text textAnchor="middle" dy=".36em">
-        {value}
-      </text>
+    <g transform="translate(20 20)">
+      <g className="br-token-strength br-grown">
+        <circle r="13" />
+        <text textAnchor="middle" dy=".36em">
+          {value}
+        </text>
+      </g>
     </g>
   )
 }

@@ -17,33 +17,35 @@ import { groupLabel } from './describe.ts'
 import { FigureToken } from './figure-token.tsx'
 import { arrivalsOf, departedOf } from './moves.ts'
 import { type Placed, placementsOf } from './placements.ts'
-import { FIGURE_SCALE, MAP_BOX, spotOf } from './spots.ts'
+import { FIGURE_SCALE, spotOf } from './spots.ts'
 
 interface MapFiguresProps {
   readonly view: View
   readonly fresh: readonly BloodRageEvent[]
+  /** The view box of all layers. */
+  readonly box: string
 }
 
 /** All figures on the board. Those of the viewer can be pointed at where a figure is asked for. */
-export function MapFigures({ view, fresh }: MapFiguresProps) {
+export function MapFigures({ view, fresh, box }: MapFiguresProps) {
   const decision = useDecision()
-  const box = useRef<HTMLDivElement>(null)
+  const layers = useRef<HTMLDivElement>(null)
   const { placed, departed } = usePlacements(view, fresh)
   useLayoutEffect(() => {
-    if (box.current) moveIn(box.current, view, fresh)
+    if (layers.current) moveIn(layers.current, view, fresh)
   }, [view, fresh])
   const asked = decision !== null && asksForFigure(decision.kind) ? decision.seat : null
   const own = placed.filter(({ seat }) => seat === asked)
   const groups = Map.groupBy(own, ({ figure, place }) => `${figure}/${place}`)
   return (
-    <div ref={box} className="br-figures">
-      <svg className="br-layer" viewBox={MAP_BOX} aria-hidden="true">
+    <div ref={layers} className="br-figures">
+      <svg className="br-layer" viewBox={box} aria-hidden="true">
         {placed.map((one) => one.seat !== asked && <Figure key={one.key} placed={one} />)}
         {departed.map((one) => (
           <Figure key={`gone ${one.key}`} placed={one} isLeaving />
         ))}
       </svg>
-      <svg className="br-layer" viewBox={MAP_BOX} role="presentation">
+      <svg className="br-layer" viewBox={box} role="presentation">
         {[...groups].map(([key, group]) => (
           <Group key={key} group={group} view={view} />
         ))}

@@ -94,10 +94,12 @@ function Strengths({ view, place }: MarksProps) {
           key={clan}
           transform={`translate(${label.x + way * (start + index * 33)} ${label.y + 5})`}
         >
-          <rect x="-15" y="-12" width="30" height="24" rx="6" fill={`var(--clan-${clan})`} />
-          <text textAnchor="middle" dy=".36em">
-            {strength}
-          </text>
+          <g className="br-grown">
+            <rect x="-15" y="-12" width="30" height="24" rx="6" fill={`var(--clan-${clan})`} />
+            <text textAnchor="middle" dy=".36em">
+              {strength}
+            </text>
+          </g>
         </g>
       ))}
     </g>
@@ -147,10 +149,12 @@ function Doom({ at, age, isNow }: DoomProps) {
         </g>
       </g>
       <g transform={`translate(${at.x + size * 0.42} ${at.y + size * 0.38})`}>
-        <circle className="br-doom-age-ground" r="13" />
-        <text className="br-doom-age" textAnchor="middle" dy=".36em">
-          {age}
-        </text>
+        <g className="br-grown">
+          <circle className="br-doom-age-ground" r="13" />
+          <text className="br-doom-age" textAnchor="middle" dy=".36em">
+            {age}
+          </text>
+        </g>
       </g>
     </g>
   )

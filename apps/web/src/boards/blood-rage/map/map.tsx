@@ -1,5 +1,5 @@
 import { type BloodRageEvent, BOARD, type View } from '@meadhall/game-blood-rage'
-import { memo, useState } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { MapLand } from '../../../art/blood-rage/map-land.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import { FocusGroup } from '../../../table/focus-group.tsx'
@@ -7,15 +7,25 @@ import { MapFigures } from './map-figures.tsx'
 import { MapGhost } from './map-ghost.tsx'
 import { MapMarks } from './map-marks.tsx'
 import { MapPlace } from './map-place.tsx'
-import { MAP_BOX } from './spots.ts'
+import { MapTools } from './map-tools.tsx'
+import { useZoom } from './zoom.ts'
+import { useZoomGestures } from './zoom-gestures.ts'
 import './map.css'
+import './marks.css'
+import './figures.css'
+
+/** How much of what is written on the map has room. */
+function sizeAt(scale: number): 'small' | 'medium' | 'large' {
+  if (scale < 0.45) return 'small'
+  return scale < 0.65 ? 'medium' : 'large'
+}
 
 const PLACES_ON_BOARD = Array.from({ length: BOARD }, (_, place) => place)
 
 /** The land never changes: it is drawn once, on a layer of its own. */
-const Land = memo(function Land() {
+const Land = memo(function Land({ box }: { readonly box: string }) {
   return (
-    <svg className="br-land" viewBox={MAP_BOX} aria-hidden="true">
+    <svg className="br-land" viewBox={box} aria-hidden="true">
       <MapLand />
     </svg>
   )
@@ -26,47 +36,48 @@ interface WorldMapProps {
   readonly fresh: readonly BloodRageEvent[]
 }
 
+/** The map fills the stage with its sea; all of the land is seen unless one looks closer. */
 export function WorldMap({ view, fresh }: WorldMapProps) {
   const { t } = useWords()
-  const [isZoomed, setZoomed] = useState(false)
+  const zoom = useZoom()
+  useZoomGestures(zoom)
+  const { box, scale } = zoom.fit
+  const style = { '--zoom': zoom.zoom, '--map-scale': scale * zoom.zoom } as CSSProperties
   return (
     <div className="br-map">
-      <div className="br-map-pane" data-zoomed={isZoomed || undefined}>
-        <div className="br-map-sheet">
-          <Land />
+      <div ref={zoom.pane} className="br-map-pane" data-zoomed={zoom.zoom > 1 || undefined}>
+        <div className="br-map-field" style={style} data-size={sizeAt(scale * zoom.zoom)}>
+          <Land box={box} />
           <FocusGroup label={t('br.map')} className="br-map-layer">
-            <Layer view={view} fresh={fresh} />
+            <Layer view={view} fresh={fresh} box={box} />
           </FocusGroup>
         </div>
       </div>
-      <button
-        type="button"
-        className="button br-zoom"
-        aria-pressed={isZoomed}
-        onClick={() => setZoomed(!isZoomed)}
-      >
-        {isZoomed ? t('br.map.fit') : t('br.map.zoom')}
-      </button>
+      <MapTools zoom={zoom} />
     </div>
   )
 }
 
-function Layer({ view, fresh }: WorldMapProps) {
+interface LayerProps extends WorldMapProps {
+  readonly box: string
+}
+
+function Layer({ view, fresh, box }: LayerProps) {
   return (
     <>
-      <svg className="br-layer br-ground" viewBox={MAP_BOX} role="presentation">
+      <svg className="br-layer br-ground" viewBox={box} role="presentation">
         {PLACES_ON_BOARD.map((place) => (
           <MapPlace key={place} view={view} place={place} />
         ))}
       </svg>
-      <svg className="br-layer" viewBox={MAP_BOX} aria-hidden="true">
+      <svg className="br-layer" viewBox={box} aria-hidden="true">
         <LayerDefs />
         {PLACES_ON_BOARD.map((place) => (
           <MapMarks key={place} view={view} place={place} />
         ))}
       </svg>
-      <MapFigures view={view} fresh={fresh} />
-      <svg className="br-layer" viewBox={MAP_BOX} aria-hidden="true">
+      <MapFigures view={view} fresh={fresh} box={box} />
+      <svg className="br-layer" viewBox={box} aria-hidden="true">
         <MapGhost view={view} />
       </svg>
     </>

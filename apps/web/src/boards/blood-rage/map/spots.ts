@@ -5,9 +5,6 @@ import {
   type Point,
 } from '../../../art/blood-rage/map-geometry.ts'
 
-/** The box all layers of the map are drawn in. */
-export const MAP_BOX = `0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`
-
 /** Figures are a little larger than their box: they are what the eye looks for. */
 export const FIGURE_SCALE = 1.12
 
