@@ -106,6 +106,7 @@ export function TacticArt({ card, size, className }: TacticArtProps) {
   return (
     <svg
       viewBox="0 0 200 120"
+      preserveAspectRatio="xMidYMid slice"
       width={size ?? '100%'}
       className={className}
       style={style}

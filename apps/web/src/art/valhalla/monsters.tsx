@@ -25,6 +25,7 @@ export function MonsterArt({ monster, size, className }: MonsterArtProps) {
   return (
     <svg
       viewBox="0 0 400 300"
+      preserveAspectRatio="xMidYMid slice"
       width={size ?? '100%'}
       className={className}
       style={TINTS}

@@ -31,6 +31,8 @@ function Frame({ ground, clan, style, size, className, children }: FrameProps) {
   return (
     <svg
       viewBox="0 0 120 120"
+      // In a box of another shape the face is what stays in sight.
+      preserveAspectRatio="xMidYMin slice"
       width={size ?? '100%'}
       height={size}
       className={className}

@@ -31,34 +31,36 @@ export function Rivals(props: BoardProps) {
   return <Chips view={view} seats={view.players.map((_, seat) => seat)} />
 }
 
-/** The squads of all; in a battle, the battle. */
+/** The squads of all; in a battle, the battle. What is laid out to choose from has its place in both. */
 export function Stage(props: BoardProps) {
   const view = viewOf(props)
   const decision = props.moment.decision as ValhallaDecision | null
+  const tray = <Tray view={view} decision={decision} />
   return (
     <div
       className="vh-stage"
       data-battle={view.battle !== null || undefined}
       style={{ '--vh-grain': WOOD_GRAIN } as CSSProperties}
     >
-      {view.battle === null ? <Squads view={view} kind={decision?.kind} /> : <Battle {...props} />}
-      <Tray view={view} decision={decision} />
+      {view.battle === null ? (
+        <>
+          <Squads view={view} />
+          {tray}
+        </>
+      ) : (
+        <Battle {...props}>{tray}</Battle>
+      )}
     </div>
   )
 }
 
-interface SquadsProps {
-  readonly view: View
-  readonly kind: ValhallaDecision['kind'] | undefined
-}
-
-function Squads({ view, kind }: SquadsProps) {
+function Squads({ view }: { readonly view: View }) {
   const { viewer } = view
   return (
     <>
       <Others view={view} />
       {view.monster !== null && <MonsterPanel view={view} />}
-      {viewer !== null && kind !== 'jarl' && <PlayerBoard view={view} seat={viewer} size="large" />}
+      {viewer !== null && <PlayerBoard view={view} seat={viewer} size="large" />}
     </>
   )
 }
@@ -78,12 +80,7 @@ function Others({ view }: { readonly view: View }) {
   return (
     <section className="vh-others" data-count={others.length} aria-label={t('vh.players')}>
       {others.map((seat) => (
-        <PlayerBoard
-          key={seat}
-          view={view}
-          seat={seat}
-          size={others.length === 1 ? 'large' : 'small'}
-        />
+        <PlayerBoard key={seat} view={view} seat={seat} size="small" />
       ))}
     </section>
   )

@@ -18,8 +18,10 @@ import { useSeatName } from '../../../table/seats.ts'
 import { useTarget } from '../../../table/target.ts'
 import { target } from '../answers/targets.ts'
 import { CardChip } from '../cards/card-chip.tsx'
+import { fitting } from '../cards/fitting.ts'
 import { Shield } from '../players/shield.tsx'
 import { phaseSide, squadsOf } from './battle-shape.ts'
+import './battle-side.css'
 import { BattleWarrior } from './battle-warrior.tsx'
 
 interface BattleSideProps {
@@ -45,9 +47,11 @@ export function BattleSide({ view, battle, side, index }: BattleSideProps) {
     >
       <FocusGroup label={nameOf(side.seat)} className="vh-bt-side-inside">
         <Fighter view={view} battle={battle} side={side} index={index} />
-        {squads.map((seat) => (
-          <Line key={seat} view={view} side={side} index={index} seat={seat} />
-        ))}
+        <div className="vh-bt-lines">
+          {squads.map((seat) => (
+            <Line key={seat} view={view} side={side} index={index} seat={seat} />
+          ))}
+        </div>
         <Extras view={view} side={side} />
       </FocusGroup>
     </section>
@@ -74,7 +78,7 @@ function Fighter({ view, battle, side, index }: BattleSideProps) {
         {state === 'open' && <span className="vh-plate-open">{t('vh.choose')}</span>}
       </div>
       <span className="vh-bt-shields" role="img" aria-label={shields} title={shields}>
-        <Shield seat={side.seat} size={20} />
+        <Shield seat={side.seat} size="1.25rem" />
         {player?.shields ?? 0}
       </span>
       {battle.kind === 'ragnarok' && <b className="vh-duel-total">{sideWorth(view, index)}</b>}
@@ -126,19 +130,21 @@ function Line({ view, side, index, seat }: LineProps) {
   const isPartner = seat !== side.seat
   if (isPartner && count === 0) return null
   return (
-    <div className="vh-bt-line" data-partner={isPartner || undefined} data-count={count}>
+    <div className="vh-bt-line" data-partner={isPartner || undefined} style={fitting(count)}>
       {isPartner && (
         <small className="vh-bt-partner">
           {t('vh.battle.partner', { name: { literal: nameOf(seat) } })}
         </small>
       )}
-      {squad.map((fighter, space) => {
-        if (fighter === null) return null
-        const props = { view, side, index, seat, space, fighter }
-        // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
-        return <BattleWarrior key={space} {...props} />
-      })}
       {count === 0 && <p className="vh-bt-nobody">{t('vh.battle.nobody')}</p>}
+      <div className="vh-fit">
+        {squad.map((fighter, space) => {
+          if (fighter === null) return null
+          const props = { view, side, index, seat, space, fighter }
+          // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
+          return <BattleWarrior key={space} {...props} />
+        })}
+      </div>
     </div>
   )
 }

@@ -14,6 +14,7 @@ import {
   worthWith,
 } from '@meadhall/game-valhalla'
 import type { Seat } from '@meadhall/kernel'
+import type { CSSProperties } from 'react'
 import { DieFace } from '../../../art/valhalla/dice.tsx'
 import { ValhallaSign } from '../../../art/valhalla/signs.tsx'
 import { useWords, type Words } from '../../../i18n/words.ts'
@@ -119,10 +120,14 @@ function statusSaid(
 /** The dice that lie on a warrior. */
 function Weapons({ dice }: { readonly dice: readonly Die[] }) {
   return (
-    <span className="vh-bt-weapons" aria-hidden="true">
+    <span
+      className="vh-bt-weapons"
+      style={{ '--dice': dice.length } as CSSProperties}
+      aria-hidden="true"
+    >
       {dice.map((die, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice on a warrior stay where they are
-        <DieFace key={at} face={faceName(die)} kind={kindOf(die)} size="1em" />
+        <DieFace key={at} face={faceName(die)} kind={kindOf(die)} size="100%" />
       ))}
     </span>
   )

@@ -1,4 +1,5 @@
 import type { ValhallaEvent, View } from '@meadhall/game-valhalla'
+import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/words.ts'
 import { useSeatKey } from '../../../table/seats.ts'
 import type { BoardProps } from '../../board.ts'
@@ -10,13 +11,18 @@ import { Duel } from './duel.tsx'
 import { useFighterKey } from './fighter-name.ts'
 import { MonsterSideBox } from './monster-side.tsx'
 
+interface BattleProps extends BoardProps {
+  /** What is laid out to choose from: it lies beside the dice. */
+  readonly children: ReactNode
+}
+
 /*
  * A battle, from the first card before it to the last consequence: both sides face each other, with
  * what counts for each between them and the dice below. It draws everything of a battle that one
  * points at besides cards (the hand), rows of cards and lines (the tray of the board): both seats,
  * the warriors of both sides and their partners, dice, sets of dice, faces.
  */
-export function Battle({ moment, fresh }: BoardProps) {
+export function Battle({ moment, fresh, children }: BattleProps) {
   const view = moment.view as View
   const { battle } = view
   if (battle === null) return null
@@ -33,9 +39,12 @@ export function Battle({ moment, fresh }: BoardProps) {
         {second !== undefined && <Duel view={view} battle={battle} order={[first, second]} />}
         {second !== undefined && <OneSide view={view} index={second} />}
       </div>
-      {active !== undefined && isRolled && (
-        <DiceTray view={view} side={active} moment={moment} fresh={events} />
-      )}
+      <div className="vh-bt-low">
+        {active !== undefined && isRolled && (
+          <DiceTray view={view} side={active} moment={moment} fresh={events} />
+        )}
+        {children}
+      </div>
     </section>
   )
 }

@@ -24,7 +24,6 @@ import type { BoardProps } from '../../board.ts'
 import { type BattleRecord, lastBattle, reasonOf } from './battle-record.ts'
 import { useFighterKey, useFighterName } from './fighter-name.ts'
 import './last-battle.css'
-import { useNarrow } from '../use-narrow.ts'
 
 /** Line by line what each side had, by game and battle: the log tells only the sums. */
 const remembered = new Map<string, ReadonlyMap<Seat, readonly StrengthLine[]>>()
@@ -45,7 +44,6 @@ function remember(name: string, view: View): void {
  * viewer's next answer, and can be opened again.
  */
 export function LastBattle({ info, moment }: BoardProps) {
-  const isNarrow = useNarrow()
   const log = useTable((table) => table.log)
   const ownStep = useTable((table) => table.ownStep)
   const view = moment.view as View
@@ -58,8 +56,8 @@ export function LastBattle({ info, moment }: BoardProps) {
   useEffect(() => remember(name, view), [name, view])
   if (!isOver || view.over) return null
   const isFresh = closed !== name && endedAt >= 0 && ownStep <= endedAt
-  // On a small screen it would lie over what is asked for: then it is told in a line.
-  const isShort = isFresh && isNarrow && moment.decision !== null
+  // It would lie over what is asked for: then it is told in a line.
+  const isShort = isFresh && moment.decision !== null
   const isOpen = opened === name || (isFresh && !isShort)
   const close = () => {
     setClosed(name)

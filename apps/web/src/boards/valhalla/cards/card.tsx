@@ -19,11 +19,11 @@ import { NeedDice } from './need-dice.tsx'
 export { JarlFace } from '../players/jarl-face.tsx'
 
 /*
- * A card is `--card-w` wide (6.5rem if not said) and 7/5 as high; all sizes inside follow from it.
- * 'small' shows what one plays by (strength, clan, weapons, signs of traits), 'medium' and 'large'
- * the whole text. Whoever mounts it names it; only a large one can be read by itself.
+ * A small card fills the box it is laid into, whatever its shape, and shows what one plays by:
+ * strength, clan, weapons, signs of traits, and a text where it fits as a whole. A large one is as
+ * high as its whole text. Whoever mounts it names it; only a large one can be read by itself.
  */
-export type FaceSize = 'small' | 'medium' | 'large'
+export type FaceSize = 'small' | 'large'
 
 interface CardFaceProps {
   readonly card: CardId
@@ -56,7 +56,7 @@ function Body({ type, size, colour, children }: BodyProps) {
       style={style}
       aria-hidden={size !== 'large' || undefined}
     >
-      {children}
+      <div className="vh-card-in">{children}</div>
     </div>
   )
 }
@@ -79,8 +79,8 @@ function WarriorFace({ card, size }: WarriorFaceProps) {
         <span className="vh-card-clan">
           <ClanSign clan={clan} size="1.5em" />
         </span>
-        {size === 'small' && <TraitMark card={card} />}
       </div>
+      {size === 'small' && <TraitMark card={card} />}
       <b className="vh-card-name" data-card-name="">
         {say({ key: cardName(id) })}
       </b>

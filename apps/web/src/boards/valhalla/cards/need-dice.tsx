@@ -1,4 +1,5 @@
 import type { Needs } from '@meadhall/game-valhalla'
+import type { CSSProperties } from 'react'
 import { DieFace } from '../../../art/valhalla/dice.tsx'
 
 /** What stands on each die of a giant's demand; a space parts pairs. */
@@ -9,26 +10,27 @@ const DEMANDS: Readonly<Record<Exclude<Needs['kind'], 'weapons'>, (count: number
   twoPairs: () => '== ==',
 }
 
-/** The weapons that arm a warrior as faces of dice. */
+/** The weapons that arm a warrior as faces of dice, as large as all of them fit side by side. */
 export function NeedDice({ needs }: { readonly needs: Needs }) {
-  if (needs.kind === 'weapons')
-    return (
-      <span className="vh-need-dice" data-count={needs.weapons.length}>
-        {needs.weapons.map((weapon, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the demand of a card never changes
-          <DieFace key={index} face={weapon} size="2.1em" />
-        ))}
-        {needs.weapons.length === 0 && <span className="vh-need">–</span>}
-      </span>
-    )
+  const count = needs.kind === 'weapons' ? needs.weapons.length : needs.count
   return (
-    <span className="vh-need-dice" data-count={needs.count}>
-      {[...DEMANDS[needs.kind](needs.count)].map((sign, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the demand of a card never changes
-        <span key={index} className="vh-need" data-gap={sign === ' ' || undefined}>
-          {sign}
+    <span className="vh-need-dice" style={{ '--needs': count } as CSSProperties}>
+      {needs.kind === 'weapons'
+        ? needs.weapons.map((weapon, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the demand of a card never changes
+            <DieFace key={index} face={weapon} />
+          ))
+        : [...DEMANDS[needs.kind](needs.count)].map((sign, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the demand of a card never changes
+            <span key={index} className="vh-need" data-gap={sign === ' ' || undefined}>
+              <b>{sign}</b>
+            </span>
+          ))}
+      {count === 0 && (
+        <span className="vh-need">
+          <b>–</b>
         </span>
-      ))}
+      )}
     </span>
   )
 }

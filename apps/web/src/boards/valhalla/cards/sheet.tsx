@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useWords } from '../../../i18n/words.ts'
+import './sheet.css'
 
 interface SheetProps {
   readonly title: string

@@ -4,17 +4,14 @@ import {
   cardTexts,
   needsMessage,
   type PlayerSeen,
-  type WarriorCard,
   warriorOf,
 } from '@meadhall/game-valhalla'
 import type { Seat } from '@meadhall/kernel'
-import type { CSSProperties } from 'react'
-import { ClanSign, ValhallaSign } from '../../../art/valhalla/signs.tsx'
+import { ValhallaSign } from '../../../art/valhalla/signs.tsx'
 import { useWords, type Words } from '../../../i18n/words.ts'
 import { Named } from '../../../table/named.tsx'
 import { useWarrior } from '../answers/pointing.ts'
-import { CardFace, WarriorPortrait } from '../dice/faces.ts'
-import { Needs } from './needs.tsx'
+import { CardFace } from '../dice/faces.ts'
 import { useTargetPeek } from './with-peek.ts'
 
 type Fighter = NonNullable<PlayerSeen['squad'][number]>
@@ -23,23 +20,17 @@ export interface WarriorProps {
   readonly seat: Seat
   readonly space: number
   readonly fighter: Fighter
-  /** A whole card, or a token where room is scarce. */
-  readonly as: 'card' | 'token'
 }
 
 /** A warrior in a squad: something to point at, seen large while it is hovered or held. */
-export function Warrior({ seat, space, fighter, as }: WarriorProps) {
+export function Warrior({ seat, space, fighter }: WarriorProps) {
   const words = useWords()
   const { props } = useWarrior(seat, space)
   const peekable = useTargetPeek(props, cardName(fighter.card))
   return (
-    <div className="vh-warrior" data-as={as} {...peekable}>
+    <div className="vh-warrior" {...peekable}>
       <Named name={nameOf(words, fighter)}>
-        {as === 'card' ? (
-          <CardFace card={fighter.card} size="small" />
-        ) : (
-          <Token fighter={fighter} />
-        )}
+        <CardFace card={fighter.card} size="small" />
         {fighter.tyr !== null && <TuckedTyr tyr={fighter.tyr} />}
       </Named>
     </div>
@@ -59,26 +50,6 @@ export function nameOf({ t, say }: Words, { card, tyr }: Fighter): string {
   const texts = cardTexts(card).map(say)
   const tucked = tyr === null ? [] : [t('vh.warrior.tyr', { card: cardName(tyr) })]
   return [whole, ...texts, ...tucked].join(' ')
-}
-
-function Token({ fighter }: { readonly fighter: Fighter }) {
-  const card = warriorOf(fighter.card)
-  const style = { '--vh-clan': `var(--vh-${card.clan})` } as CSSProperties
-  return (
-    <div className="vh-token" style={style} aria-hidden="true">
-      <WarriorPortrait card={card.id} clan={card.clan} weapons={weaponsOf(card)} />
-      <b className="vh-token-strength">{card.strength}</b>
-      <span className="vh-token-clan">
-        <ClanSign clan={card.clan} size="1em" />
-      </span>
-      {(card.trait ?? card.favour) !== null && <span className="vh-token-trait">✦</span>}
-      <Needs needs={card.needs} />
-    </div>
-  )
-}
-
-function weaponsOf({ needs }: WarriorCard) {
-  return needs.kind === 'weapons' ? needs.weapons : undefined
 }
 
 /** The corner of a Tyr card that looks out from under its warrior. */

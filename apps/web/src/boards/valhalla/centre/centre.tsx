@@ -20,6 +20,7 @@ import { CardList } from '../cards/card-list.tsx'
 import { Sheet } from '../cards/sheet.tsx'
 import { WarriorPortrait } from '../dice/faces.ts'
 import { Mark } from '../players/marks.tsx'
+import { Shield } from '../players/shield.tsx'
 
 interface CentreProps {
   readonly view: View
@@ -59,7 +60,6 @@ function Discard({ cards }: { readonly cards: readonly CardId[] }) {
       <button type="button" className="vh-discard" onClick={() => setOpen(true)}>
         <Named name={top === undefined ? name : `${name}, ${say({ key: cardName(top) })}`}>
           <span className="vh-discard-top">{top !== undefined && <PileTop card={top} />}</span>
-          <span className="vh-discard-word">{t('vh.mark.discard')}</span>
           <b>{cards.length}</b>
         </Named>
       </button>
@@ -81,19 +81,10 @@ function PileTop({ card }: { readonly card: CardId }) {
   )
 }
 
-const GREY = 3
-
 function GreyDice({ count }: { readonly count: number }) {
   return (
     <Mark mark="grey" value={count}>
-      <span className="vh-grey">
-        {Array.from({ length: GREY }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: dice are alike
-          <span key={index} data-there={index < count}>
-            <DieFace face="miss" kind="grey" size={22} />
-          </span>
-        ))}
-      </span>
+      <DieFace face="miss" kind="grey" size="1.6em" />
     </Mark>
   )
 }
@@ -107,7 +98,7 @@ function Loki({ loki }: { readonly loki: LokiId }) {
   return (
     <button type="button" className="vh-mark" data-mark="loki" {...peek}>
       <ValhallaSign sign="loki" size="1.6em" />
-      {say({ key: `loki.${loki}.name` })}
+      <span className="vh-centre-word">{say({ key: `loki.${loki}.name` })}</span>
     </button>
   )
 }
@@ -127,6 +118,7 @@ function Kings({ view }: { readonly view: View }) {
       // biome-ignore lint/suspicious/noArrayIndexKey: a king card is its number
       <Mark key={card} mark="king" value={value}>
         <ValhallaSign sign="king-of-the-hill" size="1.6em" />
+        {holder >= 0 && <Shield seat={holder} size="1.2em" />}
       </Mark>
     )
   })

@@ -43,7 +43,8 @@ export function DiceTray({ view, side, moment, fresh }: DiceTrayProps) {
   const isOwn = moment.decision !== null && moment.decision.seat === side.seat
   const kind = isOwn ? (moment.decision?.kind ?? '') : ''
   const best = useBestArming(view, isOwn && kind === 'phase')
-  const style = { '--seat': `var(--seat-${side.seat})` } as CSSProperties
+  const count = side.dice.length + freshDice(view).length + chosenDice(view).length
+  const style = { '--seat': `var(--seat-${side.seat})`, '--count': count } as CSSProperties
   return (
     <section className="vh-dice" data-kind={kind} data-own={isOwn || undefined} style={style}>
       <TrayHead view={view} side={side} isOwn={isOwn} />

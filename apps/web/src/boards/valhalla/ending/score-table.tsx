@@ -43,7 +43,7 @@ export function ScoreTable({ points, order, sources, outcome, view }: ScoreTable
           <td />
           {order.map((seat) => (
             <th key={seat} scope="col" data-won={outcome.winners.includes(seat) || undefined}>
-              <Shield seat={seat} size={22} />
+              <Shield seat={seat} size="1.4rem" />
               <span>{nameOf(seat)}</span>
             </th>
           ))}

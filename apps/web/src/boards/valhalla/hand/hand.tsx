@@ -10,10 +10,11 @@ import { useWords, type Words } from '../../../i18n/words.ts'
 import { FocusGroup } from '../../../table/focus-group.tsx'
 import { Named } from '../../../table/named.tsx'
 import { useHandCard } from '../answers/pointing.ts'
+import { fitting } from '../cards/fitting.ts'
 import { nameOf } from '../cards/warrior.tsx'
 import { useTargetPeek } from '../cards/with-peek.ts'
 import { CardFace } from '../dice/faces.ts'
-import { useOpenInSight } from './open-in-sight.ts'
+import './hand.css'
 
 const TYPES = ['warrior', 'tactic', 'thor', 'mission', 'tyr']
 
@@ -42,19 +43,24 @@ export function cardLabel(words: Words, card: CardId): string {
 /** The viewer's own hand. */
 export function Hand({ view }: { readonly view: View }) {
   const { t } = useWords()
-  useOpenInSight('.vh-hand')
   const hand = view.viewer === null ? undefined : view.players[view.viewer]?.hand
   if (hand === undefined || typeof hand === 'number') return null
   const groups = grouped(hand)
   // Nobody has a hand before the game is laid out.
   if (groups.length === 0 && !view.frames.some(({ kind }) => kind === 'rounds')) return null
   return (
-    <FocusGroup label={t('vh.hand', { count: hand.length })} className="vh-hand">
-      {groups.length === 0 && <p className="vh-hand-empty">{t('vh.hand.empty')}</p>}
-      {groups.map(([card, count]) => (
-        <HandCard key={card} card={card} count={count} />
-      ))}
-    </FocusGroup>
+    <div
+      className="vh-hand"
+      data-many={groups.length > 8 || undefined}
+      style={fitting(groups.length)}
+    >
+      <FocusGroup label={t('vh.hand', { count: hand.length })} className="vh-lay">
+        {groups.length === 0 && <p className="vh-hand-empty">{t('vh.hand.empty')}</p>}
+        {groups.map(([card, count]) => (
+          <HandCard key={card} card={card} count={count} />
+        ))}
+      </FocusGroup>
+    </div>
   )
 }
 
@@ -69,13 +75,11 @@ function HandCard({ card, count }: HandCardProps) {
   const times = count > 1 ? ` ${words.t('vh.times', { count })}` : ''
   const peekable = useTargetPeek(props, cardName(card))
   return (
-    <div className="vh-hand-card" data-hand-card="">
-      <div className="vh-pointable" {...peekable}>
-        <Named name={`${cardLabel(words, card)}${times}`}>
-          <CardFace card={card} size="small" />
-          {count > 1 && <b className="vh-times">×{count}</b>}
-        </Named>
-      </div>
+    <div className="vh-pointable" data-hand-card="" {...peekable}>
+      <Named name={`${cardLabel(words, card)}${times}`}>
+        <CardFace card={card} size="small" />
+        {count > 1 && <b className="vh-times">×{count}</b>}
+      </Named>
     </div>
   )
 }

@@ -12,10 +12,12 @@ import type { ReactNode } from 'react'
 import { type UiKey, useWords } from '../../../i18n/words.ts'
 import type { Target } from '../../../table/assembly.ts'
 import { useTable } from '../../../table/context.tsx'
+import { Cover } from '../../../table/cover.tsx'
 import { FocusGroup } from '../../../table/focus-group.tsx'
 import { Named } from '../../../table/named.tsx'
 import { useTarget } from '../../../table/target.ts'
 import { target } from '../answers/targets.ts'
+import { fitting } from '../cards/fitting.ts'
 import { CardFace, JarlFace } from '../dice/faces.ts'
 import { cardLabel, grouped } from './hand.tsx'
 import { type Offer, offerOf, putAside } from './offers.ts'
@@ -40,18 +42,41 @@ export function Tray({ view, decision }: TrayProps) {
 
 interface BoxProps {
   readonly title: string
-  readonly form?: 'wide' | 'side' | 'lines'
+  /** Things as large as they fit, or lines of text. */
+  readonly form: 'cards' | 'lines'
+  readonly count: number
   readonly children: ReactNode
 }
 
-function Box({ title, form = 'side', children }: BoxProps) {
+/** A place on the stage for what is laid out. */
+function Box({ title, form, count, children }: BoxProps) {
   return (
-    <section className="vh-tray" data-form={form} aria-label={title}>
+    <section className="vh-tray" data-form={form} aria-label={title} style={fitting(count)}>
       <h2>{title}</h2>
-      <FocusGroup label={title} className="vh-tray-things">
+      <FocusGroup label={title} className={form === 'lines' ? 'vh-tray-lines' : 'vh-lay'}>
         {children}
       </FocusGroup>
     </section>
+  )
+}
+
+interface SpreadProps {
+  readonly title: string
+  readonly count: number
+  readonly children: ReactNode
+}
+
+/** Many things to choose from, for which nothing else is needed: they have the whole table. */
+function Spread({ title, count, children }: SpreadProps) {
+  return (
+    <Cover label={title} className="vh-spread">
+      <div className="vh-spread-in" style={fitting(count)}>
+        <h2>{title}</h2>
+        <FocusGroup label={title} className="vh-lay">
+          {children}
+        </FocusGroup>
+      </div>
+    </Cover>
   )
 }
 
@@ -61,11 +86,11 @@ function JarlChoice({ view }: { readonly view: View }) {
   const offered = view.viewer === null ? 0 : (view.players[view.viewer]?.offered ?? 0)
   if (typeof offered === 'number') return null
   return (
-    <Box title={t('vh.tray.jarl', { count: offered.length })} form="wide">
+    <Spread title={t('vh.tray.jarl', { count: offered.length })} count={offered.length}>
       {offered.map((jarl) => (
         <OfferedJarl key={jarl} jarl={jarl} />
       ))}
-    </Box>
+    </Spread>
   )
 }
 
@@ -77,7 +102,7 @@ function OfferedJarl({ jarl }: { readonly jarl: JarlId }) {
   return (
     <div className="vh-pointable" {...props}>
       <Named name={label}>
-        <JarlFace jarl={jarl} size="large" />
+        <JarlFace jarl={jarl} size="small" />
       </Named>
     </div>
   )
@@ -93,10 +118,10 @@ const TITLES: Readonly<Partial<Record<Offer['kind'], UiKey>>> = {
 
 function Offered({ offer }: { readonly offer: Offer }) {
   const { t } = useWords()
-  const isWide = offer.kind === 'pick-warrior' || offer.kind === 'hand-fill'
+  const groups = grouped(offer.cards)
   return (
-    <Box title={t(TITLES[offer.kind] ?? 'vh.tray.keep')} form={isWide ? 'wide' : 'side'}>
-      {grouped(offer.cards).map(([card, count]) => (
+    <Box title={t(TITLES[offer.kind] ?? 'vh.tray.keep')} form="cards" count={groups.length}>
+      {groups.map(([card, count]) => (
         <Choosable key={card} card={card} count={count} name={target.offer(card)} />
       ))}
       {offer.cards.length === 0 && <p>{t('vh.none')}</p>}
@@ -133,11 +158,11 @@ function Glory({ view }: { readonly view: View }) {
   const fitting = view.discard.filter((card) => isWarrior(card) && open.has(target.pile(card)))
   const warriors = grouped(fitting)
   return (
-    <Box title={t('vh.tray.glory')} form="wide">
+    <Spread title={t('vh.tray.glory')} count={warriors.length}>
       {warriors.map(([card, count]) => (
         <Choosable key={card} card={card} count={count} name={target.pile(card)} />
       ))}
-    </Box>
+    </Spread>
   )
 }
 
@@ -146,11 +171,13 @@ function Aside({ cards }: { readonly cards: readonly CardId[] }) {
   const { t } = useWords()
   if (cards.length === 0) return null
   return (
-    <section className="vh-tray" data-form="side" aria-label={t('vh.tray.aside')}>
+    <section className="vh-tray" style={fitting(cards.length)} aria-label={t('vh.tray.aside')}>
       <h2>{t('vh.tray.aside')}</h2>
-      <div className="vh-tray-things" data-faded="true">
+      <div className="vh-lay" data-faded="true">
         {grouped(cards).map(([card]) => (
-          <CardFace key={card} card={card} size="small" />
+          <div key={card}>
+            <CardFace card={card} size="small" />
+          </div>
         ))}
       </div>
     </section>
@@ -163,7 +190,7 @@ function Halves({ view }: { readonly view: View }) {
   if (!jarl) return null
   const extended = `${say({ key: `jarl.${jarl}.condition` })} ${say({ key: `jarl.${jarl}.extended` })}`
   return (
-    <Box title={t('vh.tray.jarl-half')} form="lines">
+    <Box title={t('vh.tray.jarl-half')} form="lines" count={1}>
       <Line name={target.half('base')} text={say({ key: `jarl.${jarl}.base` })} />
       <Line name={target.half('extended')} text={extended} />
     </Box>
@@ -177,7 +204,7 @@ function LokiLines({ view }: { readonly view: View }) {
   if (card === undefined) return null
   const [a = 0, b = 0] = view.battle?.totals ?? []
   return (
-    <Box title={t('vh.tray.loki', { by: Math.abs(a - b) })} form="lines">
+    <Box title={t('vh.tray.loki', { by: Math.abs(a - b) })} form="lines" count={1}>
       {card.lines.map(({ min, max }, line) => {
         const text = `${rangeOf(min, max)}: ${say(lokiMessage(card.id, line))}`
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number

@@ -107,7 +107,7 @@ function Symbols({ monster, side }: SideProps) {
       <div className="vh-beside" title={t('vh.monster.beside', { count: monster.beside.length })}>
         {monster.beside.map((die, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice are alike
-          <DieFace key={index} face={faceName(die)} kind={kindOf(die)} size={30} />
+          <DieFace key={index} face={faceName(die)} kind={kindOf(die)} size="2rem" />
         ))}
       </div>
     </div>

@@ -1,4 +1,10 @@
-import { type PlayerSeen, partnerOf, squadSize, type View } from '@meadhall/game-valhalla'
+import {
+  countCards,
+  type PlayerSeen,
+  partnerOf,
+  squadSize,
+  type View,
+} from '@meadhall/game-valhalla'
 import type { Seat } from '@meadhall/kernel'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { ValhallaSign } from '../../../art/valhalla/signs.tsx'
@@ -21,7 +27,7 @@ interface ChipsProps {
   readonly seats: readonly Seat[]
 }
 
-/** Players in one row; each opens its board, or is chosen while players are to be chosen. */
+/** Players in turn order; each opens its board, or is chosen while players are to be chosen. */
 export function Chips({ view, seats }: ChipsProps) {
   const { t } = useWords()
   const nameOf = useSeatName()
@@ -81,9 +87,11 @@ function Chip({ view, seat, onOpen }: ChipProps) {
       data-turn={turnSeat(view) === seat || undefined}
     >
       <Named name={name}>
-        <span className="vh-chip-face">{player.jarl && <JarlPortrait jarl={player.jarl} />}</span>
-        <span className="vh-chip-name">{nameOf(seat)}</span>
-        <ChipCounts view={view} seat={seat} player={player} />
+        <span className="vh-chip-in">
+          <span className="vh-chip-face">{player.jarl && <JarlPortrait jarl={player.jarl} />}</span>
+          <span className="vh-chip-name">{nameOf(seat)}</span>
+          <ChipCounts view={view} seat={seat} player={player} />
+        </span>
       </Named>
     </button>
   )
@@ -99,16 +107,26 @@ interface ChipCountsProps {
   readonly player: PlayerSeen
 }
 
+/** Shields left and taken, cards in hand and in Valhalla, and what else distinguishes a player. */
 function ChipCounts({ view, seat, player }: ChipCountsProps) {
+  const taken = takenOf(player)
   return (
     <span className="vh-chip-counts">
-      <ValhallaSign sign="strength" size="1em" />
-      {squadSize(player)}
-      <Shield seat={seat} size={14} />
-      {player.shields}
-      {takenOf(player) > 0 && `+${takenOf(player)}`}
-      {isPartner(view, seat) && '⚭'}
-      {kingOf(view, seat) && <ValhallaSign sign="king-of-the-hill" size="1em" />}
+      <span>
+        <Shield seat={seat} size="1.1em" />
+        {player.shields}
+        {taken > 0 && `+${taken}`}
+      </span>
+      <span className="vh-chip-more">
+        <ValhallaSign sign="tactic" size="1.1em" />
+        {countCards(player.hand)}
+      </span>
+      <span className="vh-chip-more">
+        <ValhallaSign sign="valhalla" size="1.1em" />
+        {countCards(player.valhalla)}
+      </span>
+      {isPartner(view, seat) && <span>⚭</span>}
+      {kingOf(view, seat) && <ValhallaSign sign="king-of-the-hill" size="1.1em" />}
     </span>
   )
 }

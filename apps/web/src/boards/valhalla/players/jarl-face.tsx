@@ -1,12 +1,12 @@
 import { type JarlId, jarlName, jarlOf } from '@meadhall/game-valhalla'
 import { JarlPortrait } from '../../../art/valhalla/portraits.tsx'
 import { useWords } from '../../../i18n/words.ts'
-import '../cards/card.css'
+import './jarl-face.css'
 
 interface JarlFaceProps {
   readonly jarl: JarlId
-  /** 'small' is a plate for a board, 'large' the card that one chooses or looks at. */
-  readonly size: 'small' | 'medium' | 'large'
+  /** A small one fills its place, a large one is as high as its text. */
+  readonly size: 'small' | 'large'
 }
 
 /** A Jarl with both abilities and what joins them: one adds to the other, or replaces it (VH-7). */

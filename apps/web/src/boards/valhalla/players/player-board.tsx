@@ -9,17 +9,14 @@ import { useSeatName } from '../../../table/seats.ts'
 import { useTarget } from '../../../table/target.ts'
 import { JarlPortrait } from '../dice/faces.ts'
 import { PlayerMarks, Shields, turnSeat } from './player-marks.tsx'
-import { Squad, spacesOf } from './squad.tsx'
+import { Squad } from './squad.tsx'
 import './player.css'
 import { target } from '../answers/targets.ts'
-
-/** A board with fewer spaces than this is drawn no larger. */
-const LEAST = 4
 
 interface PlayerBoardProps {
   readonly view: View
   readonly seat: Seat
-  /** Whole cards and the Jarl's text, or tokens. */
+  /** With the Jarl's text, or with its face alone. */
   readonly size: 'large' | 'small'
 }
 
@@ -28,10 +25,8 @@ export function PlayerBoard({ view, seat, size }: PlayerBoardProps) {
   const nameOf = useSeatName()
   const player = view.players[seat]
   if (player === undefined) return null
-  const style = {
-    '--seat': `var(--seat-${seat})`,
-    '--spaces': Math.max(LEAST, spacesOf(view, seat)),
-  } as CSSProperties
+  const style = { '--seat': `var(--seat-${seat})` } as CSSProperties
+  const isLarge = size === 'large'
   return (
     <section
       className="vh-player"
@@ -41,15 +36,14 @@ export function PlayerBoard({ view, seat, size }: PlayerBoardProps) {
       aria-label={nameOf(seat)}
     >
       <FocusGroup label={nameOf(seat)} className="vh-player-inside">
-        <SeatPlate view={view} seat={seat} />
-        <div className="vh-player-rest">
-          {player.jarl && <JarlPlate jarl={player.jarl} size={size} />}
-          <Squad view={view} seat={seat} as={size === 'large' ? 'card' : 'token'} />
-        </div>
-        <div className="vh-player-foot">
+        <div className="vh-player-head">
+          {player.jarl && !isLarge && <JarlPlate jarl={player.jarl} size={size} />}
+          <SeatPlate view={view} seat={seat} />
           <Shields view={view} seat={seat} />
           <PlayerMarks view={view} seat={seat} />
         </div>
+        {player.jarl && isLarge && <JarlPlate jarl={player.jarl} size={size} />}
+        <Squad view={view} seat={seat} />
       </FocusGroup>
     </section>
   )
@@ -91,16 +85,23 @@ interface JarlPlateProps {
 function JarlPlate({ jarl, size }: JarlPlateProps) {
   const { say } = useWords()
   const peek = usePeek(jarlName(jarl))
+  const name = say({ key: jarlName(jarl) })
+  if (size === 'small')
+    return (
+      <button type="button" className="vh-jarl-face" aria-label={name} title={name} {...peek}>
+        <JarlPortrait jarl={jarl} />
+      </button>
+    )
   return (
-    <button type="button" className="vh-jarl-plate" data-size={size} {...peek}>
-      <JarlPortrait jarl={jarl} />
-      <b>{say({ key: jarlName(jarl) })}</b>
-      {size === 'large' && (
-        <span className="vh-jarl-text">
-          {say({ key: `jarl.${jarl}.base` })} <em>{say({ key: `jarl.${jarl}.condition` })}</em>{' '}
-          {say({ key: `jarl.${jarl}.extended` })}
-        </span>
-      )}
+    <button type="button" className="vh-jarl-plate" {...peek}>
+      <span className="vh-jarl-picture">
+        <JarlPortrait jarl={jarl} />
+      </span>
+      <b className="vh-jarl-called">{name}</b>
+      <span className="vh-jarl-text">
+        {say({ key: `jarl.${jarl}.base` })} <em>{say({ key: `jarl.${jarl}.condition` })}</em>{' '}
+        {say({ key: `jarl.${jarl}.extended` })}
+      </span>
     </button>
   )
 }

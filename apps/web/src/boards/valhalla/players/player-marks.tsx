@@ -137,12 +137,12 @@ function Taken({ count, from }: { readonly count: number; readonly from: Seat })
   if (count > SHOWN)
     return (
       <span className="vh-taken">
-        <Shield seat={from} size={18} />×{count}
+        <Shield seat={from} size="1.15rem" />×{count}
       </span>
     )
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: shields are alike
-    <Shield key={index} seat={from} size={18} />
+    <Shield key={index} seat={from} size="1.15rem" />
   ))
 }
 

@@ -10,8 +10,13 @@ const PAINT: readonly string[] = [
   'M16 5A11 11 0 1 1 15.9 5ZM16 10A6 6 0 1 0 16.1 10Z',
 ]
 
+interface ShieldProps {
+  readonly seat: Seat
+  readonly size?: string
+}
+
 /** A round shield in a player's colour and pattern. */
-export function Shield({ seat, size = 24 }: { readonly seat: Seat; readonly size?: number }) {
+export function Shield({ seat, size = '1.5rem' }: ShieldProps) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} className="vh-shield" aria-hidden="true">
       <circle cx="16" cy="16" r="15" fill={`var(--seat-${seat})`} stroke="var(--vh-line)" />

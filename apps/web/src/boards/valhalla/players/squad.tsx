@@ -2,10 +2,14 @@ import { squadLimit, type View } from '@meadhall/game-valhalla'
 import type { Seat } from '@meadhall/kernel'
 import { EmptySlot } from '../../../art/valhalla/empty-slot.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { fitting } from '../cards/fitting.ts'
 import { Warrior } from '../cards/warrior.tsx'
 
+/** A board with fewer spaces than this is drawn no larger. */
+const LEAST = 4
+
 /** How many spaces a board shows: those that may be used, and those that are. */
-export function spacesOf(view: View, seat: Seat): number {
+function spacesOf(view: View, seat: Seat): number {
   const squad = view.players[seat]?.squad ?? []
   const taken = squad.findLastIndex((fighter) => fighter !== null) + 1
   return Math.max(squadLimit(view, seat), taken)
@@ -14,24 +18,24 @@ export function spacesOf(view: View, seat: Seat): number {
 interface SquadProps {
   readonly view: View
   readonly seat: Seat
-  readonly as: 'card' | 'token'
 }
 
 /** The spaces of a board with the warriors on them. */
-export function Squad({ view, seat, as }: SquadProps) {
+export function Squad({ view, seat }: SquadProps) {
   const { t } = useWords()
-  const shown = view.players[seat]?.squad.slice(0, spacesOf(view, seat)) ?? []
+  const spaces = spacesOf(view, seat)
+  const shown = view.players[seat]?.squad.slice(0, spaces) ?? []
   return (
-    <div className="vh-squad" data-as={as}>
+    <div className="vh-squad vh-fit" style={fitting(Math.max(LEAST, spaces))}>
       {shown.map((fighter, space) =>
         fighter === null ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
-          <div key={space} className="vh-space" data-as={as} title={t('vh.space')}>
+          <div key={space} className="vh-space" title={t('vh.space')}>
             <EmptySlot size="60%" />
           </div>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
-          <Warrior key={space} seat={seat} space={space} fighter={fighter} as={as} />
+          <Warrior key={space} seat={seat} space={space} fighter={fighter} />
         ),
       )}
     </div>
