@@ -1,10 +1,22 @@
-import { checkFirstPlayer, checkSeats, type OptionSpec, readOptions } from '@meadhall/kernel'
+import {
+  checkFirstPlayer,
+  checkSeats,
+  type OptionSpec,
+  type Preset,
+  readOptions,
+} from '@meadhall/kernel'
 import { CLANS } from './ids.ts'
 import type { Options } from './state.ts'
 
 export const OPTION_SPECS: readonly OptionSpec[] = [
   { kind: 'perSeat', name: 'clans', group: 'seats', values: CLANS, default: CLANS },
-  { kind: 'flag', name: 'firstGame', group: 'rules', default: false },
+  {
+    kind: 'flag',
+    name: 'firstGame',
+    group: 'rules',
+    default: false,
+    adds: { minutes: -10, difficulty: -1 },
+  },
   {
     kind: 'choice',
     name: 'firstPlayer',
@@ -12,6 +24,11 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     values: [-1, 0, 1, 2, 3],
     default: -1,
   },
+]
+
+export const PRESETS: readonly Preset[] = [
+  { name: 'first-game', on: ['firstGame'] },
+  { name: 'recommended', on: [] },
 ]
 
 export const SEATS = { min: 2, max: 4 } as const

@@ -6,7 +6,7 @@ import { determinize } from './determinize/index.ts'
 import type { BloodRageEvent } from './events.ts'
 import { legalActions } from './legal/index.ts'
 import { formatAction, parseAction } from './notation.ts'
-import { OPTION_SPECS, parseOptions, SEATS } from './options.ts'
+import { OPTION_SPECS, PRESETS, parseOptions, SEATS } from './options.ts'
 import { outcome } from './outcome.ts'
 import { join, type Own, own } from './own.ts'
 import { isSecret, redact, seals } from './redact.ts'
@@ -31,6 +31,7 @@ export const bloodRage = completeRules<BloodRageTypes>({
   version: RULES_VERSION,
   seats: SEATS,
   options: OPTION_SPECS,
+  presets: PRESETS,
   parseOptions,
   setup,
   legalActions: (state, decision, into) => legalActions(state, decision as BloodRageDecision, into),

@@ -4,6 +4,7 @@ import {
   OptionError,
   type OptionGroup,
   type OptionSpec,
+  type Preset,
   readOptions,
 } from '@meadhall/kernel'
 import { LOKI } from './cards/printed.ts'
@@ -13,13 +14,15 @@ import { CONFLICTS, type Conflict } from './why.ts'
 
 export const SEATS = { min: 1, max: 6 } as const
 
-const flag = (group: OptionGroup, name: string): OptionSpec => ({
-  kind: 'flag',
-  name,
-  group,
-  default: false,
-})
+function flag(
+  group: OptionGroup,
+  name: string,
+  [minutes, difficulty]: readonly [minutes: number, difficulty: number],
+): OptionSpec {
+  return { kind: 'flag', name, group, default: false, adds: { minutes, difficulty } }
+}
 
+/** Minutes are from games of bots: what a module adds to the number of choices, of an hour. */
 export const OPTION_SPECS: readonly OptionSpec[] = [
   {
     kind: 'choice',
@@ -37,7 +40,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     values: [1, 2, 3],
     default: 1,
   },
-  flag('rules', 'firstGame'),
+  flag('rules', 'firstGame', [-5, -1]),
   {
     kind: 'choice',
     name: 'firstPlayer',
@@ -54,7 +57,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     values: ['none', 'cooperation', 'alliance'],
     default: 'none',
   },
-  flag('modules', 'loki'),
+  flag('modules', 'loki', [5, 1]),
   {
     kind: 'choice',
     name: 'lokiCard',
@@ -63,14 +66,21 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     values: ['random', ...LOKI.map((card) => card.id)],
     default: 'random',
   },
-  flag('modules', 'thor'),
-  flag('modules', 'valkyries'),
-  flag('modules', 'dwarves'),
-  flag('modules', 'tyr'),
-  flag('modules', 'king'),
-  flag('variants', 'simple'),
-  flag('variants', 'handDraft'),
-  flag('variants', 'fiveJarls'),
+  flag('modules', 'thor', [10, 2]),
+  flag('modules', 'valkyries', [5, 2]),
+  flag('modules', 'dwarves', [5, 2]),
+  flag('modules', 'tyr', [5, 1]),
+  flag('modules', 'king', [5, 2]),
+  flag('variants', 'simple', [-5, -1]),
+  flag('variants', 'handDraft', [5, 1]),
+  flag('variants', 'fiveJarls', [0, 1]),
+]
+
+export const PRESETS: readonly Preset[] = [
+  { name: 'first-game', on: ['firstGame'] },
+  { name: 'base', on: [] },
+  { name: 'recommended', on: ['loki', 'valkyries'] },
+  { name: 'everything', on: ['loki', 'thor', 'valkyries', 'dwarves', 'tyr', 'king'] },
 ]
 
 /** Options that exclude each other, in words for developers, and when they meet. */

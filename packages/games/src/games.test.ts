@@ -10,6 +10,14 @@ describe.each(GAME_IDS)('%s', (id) => {
     expect(Object.keys(await GAMES[id].bots())).not.toHaveLength(0)
   })
 
+  it('has presets of flags, none of them twice', async () => {
+    const { options, presets } = await GAMES[id].rules()
+    const flags = options.filter(({ kind }) => kind === 'flag').map(({ name }) => name)
+    expect(flags).toEqual(expect.arrayContaining(presets.flatMap(({ on }) => on)))
+    const sets = presets.map(({ on }) => [...on].sort().join())
+    expect(new Set(sets).size).toBe(presets.length)
+  })
+
   it('takes the usual number of players and every set-up of its trials', async () => {
     const rules = await GAMES[id].rules()
     const { setups, setupOf, check } = TRIALS[id]

@@ -54,12 +54,14 @@ export {
 } from './legality.ts'
 export { type Notation, notationOf, type PartSpec, partOf } from './notation.ts'
 export {
+  type Burden,
   checkFirstPlayer,
   checkSeats,
   isWorthAsking,
   OptionError,
   type OptionGroup,
   type OptionSpec,
+  type Preset,
   readOptions,
 } from './options.ts'
 export type { Outcome } from './outcome.ts'

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { isWorthAsking, OptionError, type OptionSpec, readOptions } from './options.ts'
 
+const ADDS = { minutes: -10, difficulty: 0 }
+
 const SPECS: readonly OptionSpec[] = [
-  { kind: 'flag', name: 'quick', group: 'rules', default: false },
+  {
+    kind: 'flag',
+    name: 'quick',
+    group: 'rules',
+    default: false,
+    adds: ADDS,
+  },
   { kind: 'choice', name: 'ages', group: 'rules', values: [1, 2, 3, 'all'], default: 3 },
   {
     kind: 'perSeat',
@@ -63,7 +71,7 @@ describe('readOptions', () => {
 })
 
 describe('an option is worth asking', () => {
-  const spec = { kind: 'flag', name: 'x', group: 'rules', default: false } as const
+  const spec = { kind: 'flag', name: 'x', group: 'rules', default: false, adds: ADDS } as const
 
   it('at every table unless it says otherwise', () => {
     expect(isWorthAsking(spec, {}, 1)).toBe(true)

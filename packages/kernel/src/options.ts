@@ -4,7 +4,7 @@ import { type Refusal, refuse } from './refusal.ts'
 /** What a table's creator may choose, described so that any form or command line can offer it. */
 export type OptionSpec = OptionPlace &
   (
-    | { readonly kind: 'flag'; readonly default: boolean }
+    | { readonly kind: 'flag'; readonly default: boolean; readonly adds: Burden }
     | {
         readonly kind: 'choice'
         readonly values: readonly (string | number)[]
@@ -16,6 +16,20 @@ export type OptionSpec = OptionPlace &
         readonly default: readonly string[]
       }
   )
+
+/** What a flag asks of those who play, compared with a table without it: less, where it is negative. */
+export interface Burden {
+  /** Minutes for a table of the usual size, roughly. */
+  readonly minutes: number
+  /** How much there is to learn and to think about: 1 is one simple rule. */
+  readonly difficulty: number
+}
+
+/** Flags that go well together, under a name; all others are off. What a table refuses stays off. */
+export interface Preset {
+  readonly name: string
+  readonly on: readonly string[]
+}
 
 /** The heading under which a form shows an option; within one, options keep their order. */
 export type OptionGroup = 'seats' | 'solo' | 'rules' | 'modules' | 'variants'

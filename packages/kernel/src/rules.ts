@@ -1,7 +1,7 @@
 import type { Action, Decision } from './decision.ts'
 import type { Emit, GameEvent, Reason } from './event.ts'
 import type { Seat } from './ids.ts'
-import type { OptionSpec } from './options.ts'
+import type { OptionSpec, Preset } from './options.ts'
 import type { Outcome } from './outcome.ts'
 import type { RngState, Seed } from './rng.ts'
 import type { Viewer } from './viewer.ts'
@@ -36,6 +36,8 @@ export interface Rules<G extends GameTypes = GameTypes> {
   readonly version: number
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: readonly OptionSpec[]
+  /** Sets of options to choose from by one click, from the simplest on. */
+  readonly presets: readonly Preset[]
 
   /** Fills in defaults and checks; throws `OptionError` with the option's name. */
   parseOptions(raw: unknown, seats: number): G['options']

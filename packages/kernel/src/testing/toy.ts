@@ -173,6 +173,7 @@ export const toy: Rules<ToyTypes> = {
   version: TOY_VERSION,
   seats: { min: 2, max: 4 },
   options: [{ kind: 'choice', name: 'rounds', group: 'rules', values: [1, 2, 3], default: 3 }],
+  presets: [],
   parseOptions: (raw, seats) => readOptions(toy.options, raw, seats) as unknown as ToyOptions,
   setup,
   raise: (state, version) => {

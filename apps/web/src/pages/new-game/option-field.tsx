@@ -1,6 +1,9 @@
-import type { OptionSpec, Refusal } from '@meadhall/kernel'
+import type { Burden, OptionSpec, Refusal } from '@meadhall/kernel'
 import { useId } from 'react'
 import { type UiKey, useWords } from '../../i18n/words.ts'
+import { AddsText } from './adds-text.tsx'
+import { PictureChoice } from './picture-choice.tsx'
+import type { Picture } from './pictures.ts'
 import type { OptionValue } from './setup-form.ts'
 
 export interface OptionFieldProps {
@@ -13,6 +16,8 @@ export interface OptionFieldProps {
   /** Why the last attempt at this option was refused. */
   readonly refusal: string | null
   readonly texts: { readonly title: UiKey; readonly text: UiKey }
+  /** Draws the values of a choice that has pictures. */
+  readonly picture?: Picture | undefined
   readonly onChange: (value: OptionValue) => void
 }
 
@@ -21,7 +26,7 @@ export function OptionField(props: OptionFieldProps) {
   const { spec, refusal } = props
   return (
     <div className="option">
-      {spec.kind === 'flag' ? <Flag {...props} /> : <Choice {...props} />}
+      {spec.kind === 'flag' ? <Flag {...props} adds={spec.adds} /> : <Offered {...props} />}
       <p className="option-refusal" role="alert">
         {refusal}
       </p>
@@ -29,7 +34,14 @@ export function OptionField(props: OptionFieldProps) {
   )
 }
 
-function Flag({ value, whyNot, texts, onChange }: OptionFieldProps) {
+function Offered(props: OptionFieldProps) {
+  const { spec, picture } = props
+  const values = spec.kind === 'choice' ? spec.values : []
+  if (picture === undefined) return <Choice {...props} values={values} />
+  return <PictureChoice {...props} picture={picture} values={values} />
+}
+
+function Flag({ value, whyNot, texts, adds, onChange }: OptionFieldProps & { adds: Burden }) {
   const { t } = useWords()
   const note = useId()
   const isRefused = value !== true && whyNot(true) !== null
@@ -44,16 +56,21 @@ function Flag({ value, whyNot, texts, onChange }: OptionFieldProps) {
       />
       <span>
         {t(texts.title)}
-        <small id={note}>{t(texts.text)}</small>
+        <small id={note}>
+          {t(texts.text)} <AddsText adds={adds} />
+        </small>
       </span>
     </label>
   )
 }
 
-function Choice({ spec, value, nameOf, whyNot, texts, onChange }: OptionFieldProps) {
+interface ChoiceProps extends OptionFieldProps {
+  readonly values: readonly (string | number)[]
+}
+
+function Choice({ spec, values, value, nameOf, whyNot, texts, onChange }: ChoiceProps) {
   const { t } = useWords()
   const [field, note] = [useId(), useId()]
-  const values = spec.kind === 'choice' ? spec.values : []
   const offered = values.filter((one) => nameOf(one) !== '')
   return (
     <div className="field">

@@ -3,6 +3,7 @@ import type { UiKey } from '../../i18n/words.ts'
 import type { GameRules, SetupForm } from './setup-form.ts'
 
 interface ShownGroup {
+  readonly group: OptionGroup
   readonly title: UiKey
   readonly specs: readonly OptionSpec[]
 }
@@ -18,7 +19,11 @@ const TITLES: Readonly<Record<Exclude<OptionGroup, 'seats'>, UiKey>> = {
 /** The options of a game as its form shows them: what would change nothing at this table is left out. */
 export function groupsOf(rules: GameRules, { options, seats }: SetupForm): readonly ShownGroup[] {
   const worth = rules.options.filter((spec) => isWorthAsking(spec, options, seats.length))
-  return Object.entries(TITLES)
-    .map(([group, title]) => ({ title, specs: worth.filter((spec) => spec.group === group) }))
+  return (Object.keys(TITLES) as (keyof typeof TITLES)[])
+    .map((group) => ({
+      group,
+      title: TITLES[group],
+      specs: worth.filter((spec) => spec.group === group),
+    }))
     .filter(({ specs }) => specs.length > 0)
 }

@@ -6,6 +6,8 @@ import { type UiKey, useWords } from '../../i18n/words.ts'
 import { namesOf } from '../games/game-words.ts'
 import { OptionField } from './option-field.tsx'
 import { groupsOf } from './option-groups.ts'
+import { PICTURES } from './pictures.ts'
+import { PresetChoice } from './preset-choice.tsx'
 import {
   type GameRules,
   type OptionValue,
@@ -43,17 +45,26 @@ export function OptionsForm({ game, rules, form, onChange }: OptionsFormProps) {
       whyNot={(value) => whyNot(spec.name, value)}
       refusal={refused?.name === spec.name ? refused.why : null}
       texts={textsOf(game, spec.name)}
+      picture={PICTURES[game][spec.name]}
       onChange={(value) => put(spec.name, value)}
     />
   )
-  return groupsOf(rules, form).map(({ title, specs }) => (
+  const groups = groupsOf(rules, form)
+  const panel = ({ title, specs }: (typeof groups)[number]) => (
     <fieldset className="board-panel option-group" key={title}>
       <legend>
         <h2>{t(title)}</h2>
       </legend>
       <div className="option-columns">{specs.map(field)}</div>
     </fieldset>
-  ))
+  )
+  return (
+    <>
+      {groups.filter(({ group }) => group === 'solo').map(panel)}
+      <PresetChoice game={game} rules={rules} form={form} onChange={onChange} />
+      {groups.filter(({ group }) => group !== 'solo').map(panel)}
+    </>
+  )
 }
 
 function textsOf(game: GameId, name: string): { title: UiKey; text: UiKey } {

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { asked } from './support/play.ts'
+import { PHONE } from './support/sizes.ts'
+import { useBrowser, visit } from './support/visit.ts'
+
+useBrowser()
+
+async function visitSetUp(game: string, seats: number): Promise<Page> {
+  const page = await visit({ path: `/new/${game}` })
+  await page.getByRole('radio', { name: String(seats), exact: true }).check()
+  return page
+}
+
+function isOn(page: Page, name: RegExp): Promise<boolean> {
+  return page.getByRole('checkbox', { name }).isChecked()
+}
+
+describe('a table that is set up', () => {
+  it('alone has its monster chosen from the pictures, by the keys too', async () => {
+    const page = await visitSetUp('valhalla', 1)
+    const monsters = page.getByRole('group', { name: 'Monster', exact: true })
+    await expect.poll(() => monsters.locator('svg').count()).toBe(4)
+    await monsters.getByRole('radio', { name: 'Fenrir' }).focus()
+    await page.keyboard.press('ArrowRight')
+    const chosen = monsters.locator('input:checked')
+    expect(await chosen.inputValue()).toBe('jormungandr')
+    await monsters.getByRole('radio', { name: 'Surtr' }).check()
+    expect(await chosen.inputValue()).toBe('surtr')
+    await page.getByRole('button', { name: 'Begin the game' }).click()
+    await asked(page)
+    expect(await page.locator('.table').textContent()).toContain('Surtr')
+  })
+
+  it('shows the monsters on a phone without scrolling sideways', async () => {
+    const page = await visit({ path: '/new/valhalla', size: PHONE })
+    await page.getByRole('radio', { name: '1', exact: true }).check()
+    await expect.poll(() => page.locator('.picture svg').count()).toBe(4)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(wide).toBe(0)
+  })
+
+  it('takes all modules by one click, and says so when one is changed by hand', async () => {
+    const page = await visitSetUp('valhalla', 3)
+    const preset = (name: RegExp) => page.getByRole('radio', { name })
+    expect(await preset(/^Base game/).isChecked()).toBe(true)
+    await preset(/^Everything/).check()
+    expect(await isOn(page, /^Thor's Support/)).toBe(true)
+    expect(await isOn(page, /^Valkyries/)).toBe(true)
+    await page.getByRole('checkbox', { name: /^Tyr's Wrath/ }).uncheck()
+    expect(await preset(/^As I like/).isChecked()).toBe(true)
+    await preset(/^First game/).check()
+    expect(await isOn(page, /^First game/)).toBe(true)
+    expect(await isOn(page, /^Thor's Support/)).toBe(false)
+    expect(await preset(/^As I like/).count()).toBe(0)
+  })
+
+  it('of Blood Rage has its presets, too', async () => {
+    const page = await visitSetUp('blood-rage', 3)
+    expect(await page.getByRole('radio', { name: /^Recommended/ }).isChecked()).toBe(true)
+    await page.getByRole('radio', { name: /^First game/ }).check()
+    expect(await isOn(page, /^First game/)).toBe(true)
+  })
+})
