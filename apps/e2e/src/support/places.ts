@@ -6,8 +6,4 @@ export const PLAY = {
 export const RESUME = '.game-row .button.primary'
 export const ENDING = '.br-ending, .vh-ending'
 /** What lies over the board until it is read. */
-export const DISMISS = [
-  '.br-result-foot .button.primary',
-  '.br-age-end .button.primary',
-  '.vh-result header .button',
-].join(', ')
+export const DISMISS = '.vh-result header .button'

@@ -30,15 +30,27 @@ export function signs(page: Page): Promise<TableSigns> {
   })
 }
 
-/** Waits until the viewer is asked something, the game is over or the screen is to be passed on. */
+/**
+ * Waits until the viewer is asked something, the game is over or the screen is to be passed on. What
+ * is played on the stage before that is skipped.
+ */
 export async function asked(page: Page): Promise<TableSigns> {
-  await page.waitForFunction(() => {
-    const table = document.querySelector<HTMLElement>('.table')
-    if (!table || 'busy' in table.dataset) return false
-    const isAsked = 'decision' in table.dataset || 'over' in table.dataset
-    return isAsked || document.querySelector('.curtain') !== null
-  })
-  return signs(page)
+  for (;;) {
+    const come = await page.waitForFunction(() => {
+      if (document.querySelector('.scene')) return 'scene'
+      const table = document.querySelector<HTMLElement>('.table')
+      if (!table || 'busy' in table.dataset) return null
+      const isAsked = 'decision' in table.dataset || 'over' in table.dataset
+      return isAsked || document.querySelector('.curtain') ? 'asked' : null
+    })
+    if ((await come.jsonValue()) === 'asked') return signs(page)
+    await pressOn(page)
+  }
+}
+
+/** Presses what skips a scene, or goes on from its end. It may be gone by then, all by itself. */
+async function pressOn(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelector<HTMLElement>('.scene-main')?.click())
 }
 
 /** A small generator: tests choose differently in each run of a game, but always the same. */
@@ -69,7 +81,7 @@ export async function changed(page: Page, before: TableSigns): Promise<void> {
       Number(data['step']) === step &&
       Number(data['picked']) === picked &&
       'candidate' in data === isCandidate
-    return !isSame || document.querySelector('.curtain') !== null
+    return !isSame || document.querySelector('.curtain, .scene') !== null
   }, before)
 }
 

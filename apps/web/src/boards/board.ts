@@ -24,6 +24,21 @@ export interface EndingProps {
   readonly log: readonly LogEntry[]
 }
 
+/** Something played on the stage before it is told. */
+export interface SceneCall {
+  /** By what the board's `Scene` knows it: `battle/17`. */
+  readonly name: string
+  /** A battle: some want it in a line only. */
+  readonly isBattle: boolean
+  /** Played in passing: where nothing moves there is nothing to wait for. */
+  readonly isBrief: boolean
+}
+
+/** The story up to the end of what is played, and the moment it leads to. */
+export interface SceneProps extends EndingProps {
+  readonly name: string
+}
+
 /**
  * All that the table needs of a game besides its rules: how it looks, what one points at to answer,
  * and its words. A game's own types come in where it implements this; the table never looks into a
@@ -40,6 +55,8 @@ export interface GameBoard {
   readonly Stage: ComponentType<BoardProps>
   /** The viewer's own things: hand, sheet. Nothing for a spectator. */
   readonly Own: ComponentType<BoardProps>
+  /** What is played on the stage; it brings its own `SceneShell`. */
+  readonly Scene?: ComponentType<SceneProps>
   /** Final scores by source, with charts. */
   readonly Ending: ComponentType<EndingProps>
   /** What a name in the log or a text stands for: a card, a place. `null` if there is nothing more to show. */
@@ -87,6 +104,8 @@ export interface GameBoard {
   leadIn(events: readonly GameEvent[]): LeadIn | null
   /** How long to look at what happened, in milliseconds at normal speed; 0 for what shows nothing. */
   pace(events: readonly GameEvent[]): number
+  /** What is played before an action is told, in order. The log ends with that action. */
+  scenes?(log: readonly LogEntry[]): readonly SceneCall[]
   /** The sound of an event, if it has one. */
   sound(event: GameEvent): Sound | null
 }
@@ -99,4 +118,13 @@ export interface LeadIn {
   readonly board: 'before' | 'after'
 }
 
-export type Sound = 'move' | 'card' | 'dice' | 'battle' | 'win' | 'lose' | 'turn' | 'doom'
+export type Sound =
+  | 'move'
+  | 'card'
+  | 'dice'
+  | 'clash'
+  | 'fire'
+  | 'horn'
+  | 'victory'
+  | 'defeat'
+  | 'turn'

@@ -46,6 +46,10 @@ export interface TableState {
   readonly isEndingClosed: boolean
   /** How many things lie over the board. */
   readonly covers: number
+  /** What is played on the stage before `coming` is shown: the first of them now. */
+  readonly scenes: readonly string[]
+  /** A scene that somebody watches again. */
+  readonly recalled: string | null
 }
 
 export type StepUpdate = Extract<Update, { kind: 'step' }>
@@ -72,6 +76,8 @@ export function createTableStore(source: Source, board: GameBoard): TableStore {
     whyNot: null,
     isEndingClosed: false,
     covers: 0,
+    scenes: [],
+    recalled: null,
   }))
 }
 
@@ -91,6 +97,7 @@ export function show(store: TableStore, update: Update): void {
     candidate: null,
     whyNot: null,
     coming: null,
+    scenes: [],
     curtain: update.kind === 'curtain' ? { next: update.next, last: update.last } : null,
     ...(update.kind === 'step' ? oneMore(store.getState(), update) : anew(update)),
   })
@@ -129,7 +136,7 @@ function oneMore({ log, recent }: TableState, update: StepUpdate): Partial<Table
 }
 
 /** The log with one more entry; a recording's log has it already. */
-function withEntry(log: readonly LogEntry[], entry: LogEntry): readonly LogEntry[] {
+export function withEntry(log: readonly LogEntry[], entry: LogEntry): readonly LogEntry[] {
   return log.some(({ step }) => step === entry.step) ? log : [...log, entry]
 }
 

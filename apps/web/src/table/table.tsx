@@ -16,8 +16,9 @@ import { useLogFolded } from './log-folded.ts'
 import { useHurry } from './pace/hurry.ts'
 import { pacerFor } from './pace/table-pacer.ts'
 import { PeekLayer } from './peek.tsx'
+import { SceneLayer, useIsPlaying } from './scenes/scene-layer.tsx'
 import { SidePanel } from './side-panel.tsx'
-import { useSounds } from './sounds.ts'
+import { useSounds } from './sounds/use-sounds.ts'
 import { createTableStore } from './table-store.ts'
 import { WhyNotBox } from './why-not.tsx'
 import './layout.css'
@@ -146,6 +147,7 @@ function Regions() {
   const { t } = useWords()
   const board = useTable((table) => table.board)
   const isCovered = useTable((table) => table.covers > 0)
+  const isPlaying = useIsPlaying()
   const props = useBoardProps()
   if (props === null) return null
   return (
@@ -154,7 +156,10 @@ function Regions() {
         <board.Rivals {...props} />
       </section>
       <main className="table-stage" id="main" inert={isCovered}>
-        <board.Stage {...props} />
+        <div className="stage-board" inert={isPlaying}>
+          <board.Stage {...props} />
+        </div>
+        <SceneLayer />
       </main>
       <section className="table-own" aria-label={t('table.own')} inert={isCovered}>
         <board.Own {...props} />

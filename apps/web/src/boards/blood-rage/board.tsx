@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { ClanPatternDefs } from '../../art/blood-rage/patterns.tsx'
 import type { BoardProps } from '../board.ts'
 import { AgeStatus } from './ages/age-track.tsx'
-import { Summary } from './ages/summary.tsx'
 import { BattleOverlay } from './battle/battle.tsx'
 import { ClanChip } from './clans/clan-chip.tsx'
 import { ClanPanel } from './clans/clan-panel.tsx'
@@ -14,6 +13,8 @@ import { Hand } from './hand/hand.tsx'
 import { Reserve } from './hand/reserve.tsx'
 import { Tray } from './hand/tray.tsx'
 import { WorldMap } from './map/map.tsx'
+import { Caption } from './stories/caption.tsx'
+import { Recall } from './stories/recall.tsx'
 import './board.css'
 import './hand/own.css'
 
@@ -21,7 +22,13 @@ const viewOf = ({ moment }: BoardProps): View => moment.view as View
 
 /** Which age and phase it is, and what burns. */
 export function Status(props: BoardProps) {
-  return <AgeStatus view={viewOf(props)} />
+  const view = viewOf(props)
+  return (
+    <>
+      <AgeStatus view={view} />
+      <Recall view={view} />
+    </>
+  )
 }
 
 /** All clans in the order of play, which never changes: panels where there is room, else chips. */
@@ -57,7 +64,7 @@ export function Stage(props: BoardProps) {
       <WorldMap view={view} fresh={props.fresh as readonly BloodRageEvent[]} />
       <Draft {...props} />
       <BattleOverlay {...props} />
-      <Summary {...props} />
+      <Caption {...props} />
     </div>
   )
 }

@@ -23,6 +23,8 @@ import { hasPeek, Peek } from './cards/peek.tsx'
 import { Ending } from './ending/ending.tsx'
 import { paceOf } from './pace.ts'
 import { soundOf } from './sounds.ts'
+import { Scene } from './stories/scene.tsx'
+import { scenesOf } from './stories/scenes.ts'
 
 /* The table does not know this game's types; what it hands back came from here. */
 const asView = (view: unknown): View => view as View
@@ -37,6 +39,7 @@ export const bloodRageBoard: GameBoard = {
   Rivals,
   Stage,
   Own,
+  Scene,
   Ending,
   Peek,
   hasPeek,
@@ -61,5 +64,6 @@ export const bloodRageBoard: GameBoard = {
   touched: (events) => touchedBy(asEvents(events)),
   leadIn: () => null,
   pace: (events) => paceOf(asEvents(events)),
+  scenes: scenesOf,
   sound: (event) => soundOf(event as BloodRageEvent),
 }

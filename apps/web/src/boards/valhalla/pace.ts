@@ -78,15 +78,15 @@ const SOUNDS: Readonly<Partial<Record<ValhallaEvent['type'], Sound>>> = {
   'dice-rolled': 'dice',
   'dice-rerolled': 'dice',
   'monster-rolled': 'dice',
-  'attack-began': 'battle',
-  'monster-attacks': 'battle',
-  'battle-won': 'win',
-  'monster-beaten': 'win',
-  'mission-done': 'win',
-  'shield-lost': 'lose',
+  'attack-began': 'clash',
+  'monster-attacks': 'clash',
+  'battle-won': 'victory',
+  'monster-beaten': 'victory',
+  'mission-done': 'victory',
+  'shield-lost': 'defeat',
   'turn-began': 'turn',
-  'end-caused': 'doom',
-  'ragnarok-began': 'doom',
+  'end-caused': 'fire',
+  'ragnarok-began': 'fire',
 }
 
 export function soundOf({ type }: ValhallaEvent): Sound | null {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Tape } from '../../sources/source.ts'
 import { useTable } from '../../table/context.tsx'
+import { useIsPlaying } from '../../table/scenes/scene-layer.tsx'
 import type { TapeMoves } from './tape-keys.ts'
 
 /** The shortest look at a step, in milliseconds at normal speed. */
@@ -22,12 +23,13 @@ export function usePlayer(tape: Tape): Player {
   const [wantsToPlay, setPlaying] = useState(false)
   const [speed, setSpeed] = useState(1)
   const isPlaying = wantsToPlay && at < tape.length
+  const isStaged = useIsPlaying()
   useEffect(() => {
-    if (!isPlaying) return
+    if (!isPlaying || isStaged) return
     const look = Math.max(SHORTEST, board.pace(fresh)) / speed
     const timer = setTimeout(() => tape.seek(at + 1), look)
     return () => clearTimeout(timer)
-  }, [isPlaying, at, fresh, board, speed, tape])
+  }, [isPlaying, isStaged, at, fresh, board, speed, tape])
   const moves = useMemo(() => {
     const jump = (step: number) => {
       setPlaying(false)

@@ -10,7 +10,8 @@ const BOARD = '.table-stage, .table-own, .action-bar, .table-over'
  */
 export function useHurry(): void {
   const { pacer } = useTableContext()
-  const isLeading = useTable((table) => table.coming !== null)
+  // A scene has its own buttons.
+  const isLeading = useTable(({ coming, scenes }) => coming !== null && scenes.length === 0)
   useEffect(() => {
     if (!isLeading) return
     const hurry = (event: Event) => {

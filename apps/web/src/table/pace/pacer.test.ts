@@ -6,7 +6,10 @@ import { Pacer } from './pacer.ts'
 const update = (word: string) => ({ kind: word }) as unknown as Update
 const wordOf = ({ kind }: Update) => kind as string
 
-function paced({ leads = {}, paces = {} }: Record<string, Record<string, number>>) {
+function paced(
+  { leads = {}, paces = {} }: Record<string, Record<string, number>>,
+  isByHand = false,
+) {
   const seen: string[] = []
   const pacer = new Pacer({
     show: (one) => void seen.push(wordOf(one)),
@@ -16,6 +19,7 @@ function paced({ leads = {}, paces = {} }: Record<string, Record<string, number>
       return lasts
     },
     pace: (one) => paces[wordOf(one)] ?? 0,
+    isByHand: () => isByHand,
     onBehind: () => undefined,
   })
   const add = (...words: string[]) => {
@@ -70,5 +74,36 @@ describe('the pacer', () => {
     pacer.stop()
     vi.runAllTimers()
     expect(seen).toEqual(['roll…'])
+  })
+
+  it('waits for a scene until that is over', () => {
+    const { pacer, seen, add } = paced({ leads: { battle: Number.POSITIVE_INFINITY } })
+    add('battle', 'next')
+    vi.runAllTimers()
+    expect(seen).toEqual(['battle…'])
+    pacer.hurry()
+    expect(seen).toEqual(['battle…', 'battle', 'next'])
+  })
+
+  it('plays one scene after the other', () => {
+    const endless = Number.POSITIVE_INFINITY
+    const { pacer, seen, add } = paced({ leads: { battle: endless, age: endless } })
+    add('battle', 'age')
+    pacer.hurry()
+    expect(seen).toEqual(['battle…', 'battle', 'age…'])
+    pacer.hurry()
+    expect(seen).toEqual(['battle…', 'battle', 'age…', 'age'])
+  })
+
+  it('forgets a scene when all is told anew', () => {
+    const { seen, add } = paced({ leads: { battle: Number.POSITIVE_INFINITY } })
+    add('battle', 'reset')
+    expect(seen).toEqual(['battle…', 'reset'])
+  })
+
+  it('ends a scene where somebody leads on by hand', () => {
+    const { seen, add } = paced({ leads: { battle: Number.POSITIVE_INFINITY } }, true)
+    add('battle', 'next')
+    expect(seen).toEqual(['battle…', 'battle', 'next'])
   })
 })

@@ -2,8 +2,13 @@ import type { Update } from '../../sources/source.ts'
 
 export interface PacerNeeds {
   readonly show: (update: Update) => void
-  /** Begins what leads an update in, if anything does: how long that takes, in milliseconds. */
+  /**
+   * Begins what leads an update in, if anything does: how long that takes, in milliseconds, or
+   * infinitely, until `hurry` is called.
+   */
   readonly lead: (update: Update) => number
+  /** Whether somebody leads through the updates by hand: what comes next ends what leads in. */
+  readonly isByHand: () => boolean
   /** How long an update is to be looked at before the next one is shown, in milliseconds. */
   readonly pace: (update: Update) => number
   readonly onBehind: (isBehind: boolean) => void
@@ -27,8 +32,9 @@ export class Pacer {
   add(update: Update): void {
     // Everything anew: what was still to be shown is no longer how things stand.
     if (update.kind === 'reset') this.stop()
+    if (this.needs.isByHand()) this.hurry()
     this.queue.push(update)
-    if (this.timer === null) this.next()
+    if (this.timer === null && this.led === null) this.next()
     else this.needs.onBehind(true)
   }
 
@@ -85,6 +91,7 @@ export class Pacer {
   }
 
   private wait(pause: number): void {
+    if (!Number.isFinite(pause)) return
     this.timer = setTimeout(() => {
       this.timer = null
       this.goOn()

@@ -1,6 +1,7 @@
 import { paceNow } from '../../settings/pace.ts'
 import { PACES, useSettings } from '../../settings/settings.ts'
 import type { Update } from '../../sources/source.ts'
+import { stage } from '../scenes/playing.ts'
 import { callByName } from '../seats.ts'
 import { lead, type StepUpdate, show, type TableStore } from '../table-store.ts'
 import { Pacer } from './pacer.ts'
@@ -13,7 +14,11 @@ export function pacerFor(store: TableStore): Pacer {
       callByName(source, board, update.moment)
       show(store, update)
     },
-    lead: (update) => (isPaced(store, update) ? led(store, update) : 0),
+    lead: (update) => {
+      if (isStaged(store, update)) return Number.POSITIVE_INFINITY
+      return isPaced(store, update) ? led(store, update) : 0
+    },
+    isByHand: () => store.getState().source.tape !== undefined,
     pace: (update) => (isPaced(store, update) ? pace(store, update) : 0),
     onBehind: (isBehind) => store.setState({ isBehind }),
   })
@@ -22,6 +27,12 @@ export function pacerFor(store: TableStore): Pacer {
 /** A recording has a clock of its own. */
 function isPaced(store: TableStore, update: Update): update is StepUpdate {
   return update.kind === 'step' && store.getState().source.tape === undefined
+}
+
+/** Whether scenes are played first: they end by themselves or when somebody says so. */
+function isStaged(store: TableStore, update: Update): boolean {
+  const { battles } = useSettings.getState()
+  return stage(store, update, { battles, isStill: paceNow() === 0 })
 }
 
 function led(store: TableStore, update: StepUpdate): number {

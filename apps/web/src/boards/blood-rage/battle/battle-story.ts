@@ -71,6 +71,8 @@ export interface BattleStory {
   readonly sides: readonly Side[]
   /** Cards that Heimdall's Watch threw away before the last reveal. */
   readonly swept: readonly CardId[]
+  /** The action at which cards were turned over last. */
+  readonly turnedAt: number | null
   readonly result: 'won' | 'tied' | 'unopposed' | null
   readonly winner: ClanId | null
   /** Whether the turn went on. */
@@ -92,6 +94,7 @@ interface Draft {
   readonly calls: Call[]
   isFought: boolean
   readonly swept: CardId[]
+  turnedAt: number | null
   result: BattleStory['result']
   winner: ClanId | null
   isOver: boolean
@@ -146,6 +149,7 @@ class Teller {
 
   private tell(now: Draft, step: number, event: BloodRageEvent): void {
     now.until = step
+    if (event.type === 'card-revealed') now.turnedAt = step
     if (isGain(event)) sideOf(now, event.clan).gains.push(event)
     switch (event.type) {
       case 'joined':
@@ -231,6 +235,7 @@ function drafted(id: number, { place, clan }: EventOf<'pillage-began'>): Draft {
     calls: [],
     isFought: false,
     swept: [],
+    turnedAt: null,
     result: null,
     winner: null,
     isOver: false,

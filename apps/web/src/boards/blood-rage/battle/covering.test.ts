@@ -1,15 +1,16 @@
 import { PLACES } from '@meadhall/game-blood-rage'
 import { describe, expect, it } from 'vitest'
 import { type BoardPlaceId, GEOMETRY } from '../../../art/blood-rage/map-geometry.ts'
-import { isBeneath, pointsAsked } from './covering.ts'
+import { edgeFor, pointsAsked } from './covering.ts'
 
 const onBoard = PLACES.filter((place): place is BoardPlaceId => place in GEOMETRY)
 const answer = (...parts: string[]) => ({ action: { type: 'any', by: 0 }, parts })
 
-describe('what a battle lies over', () => {
-  it('is never the place it is about', () => {
-    const hidden = onBoard.filter((place) => isBeneath(place, GEOMETRY[place].label))
-    expect(hidden).toEqual([])
+describe("what a battle's line lies over", () => {
+  it.each(onBoard)('is not %s where it is the place asked for', (place) => {
+    const asked = pointsAsked([answer(`place:${place}`)])
+    const isHigh = asked.some(({ y }) => y < 140)
+    expect(edgeFor(place, asked)).toBe(isHigh ? 'bottom' : 'top')
   })
 
   it('matters where a figure or a place is asked for', () => {

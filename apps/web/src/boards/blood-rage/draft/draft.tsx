@@ -8,12 +8,10 @@ import { FocusGroup } from '../../../table/focus-group.tsx'
 import { useSeatKey } from '../../../table/seats.ts'
 import { useTarget } from '../../../table/target.ts'
 import type { BoardProps } from '../../board.ts'
-import { AgeNews } from '../ages/summary.tsx'
 import { handOf, packetOf } from '../answers/drawn.ts'
 import { cardTarget } from '../answers/targets.ts'
 import { CardFace } from '../cards/card.tsx'
 import { ClanBadge } from '../clans/clan-badge.tsx'
-import { useShownResult } from '../stories/use-story.ts'
 import './draft.css'
 
 /** Cards a player keeps of a draft (BR-4.3). */
@@ -65,7 +63,6 @@ function Drafting({ view, seat }: SeatProps) {
         <Choosing view={view} />
         {aside}
       </header>
-      <AgeNews />
       <div className="br-draft-body">
         <Offers view={view} seat={seat} />
         <Taken clan={clan} />
@@ -197,8 +194,6 @@ function Watched({ view }: { readonly view: View }) {
 /** The discard phase: the hand lies below, here is what it is about. */
 function Keeping({ view }: { readonly view: View }) {
   const { t, say } = useWords()
-  const isHidden = useShownResult(view) !== null
-  if (isHidden) return null
   return (
     <section className="br-panel-over br-keeping" aria-label={say({ key: 'phase.discard' })}>
       <h2>{t('br.keep.title')}</h2>

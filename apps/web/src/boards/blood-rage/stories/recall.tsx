@@ -2,26 +2,28 @@ import type { View } from '@meadhall/game-blood-rage'
 import { DoomSign } from '../../../art/blood-rage/signs.tsx'
 import { SwordIcon } from '../../../art/common/icons.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { useTableContext } from '../../../table/context.tsx'
+import { recallScene } from '../../../table/scenes/playing.ts'
 import { Icon } from '../cards/icon.tsx'
-import { recall } from './overlay-store.ts'
 import { useAgeEnd, useLastBattle } from './use-story.ts'
-import './overlay.css'
 
-/** In a corner of the map: what was told lately can be looked at again. */
+/** What was told lately can be watched again. */
 export function Recall({ view }: { readonly view: View }) {
   const { t } = useWords()
+  const { store } = useTableContext()
   const battle = useLastBattle(view)
   const age = useAgeEnd()
   const ageName = age === null ? '' : t('br.age.last', { age: `age.${age.age}` })
   return (
-    <div className="br-recall">
+    <span className="br-recall">
       {battle !== null && (
         <button
           type="button"
           className="button"
+          data-do="recall-battle"
           title={t('br.battle.last')}
           aria-label={t('br.battle.last')}
-          onClick={() => recall('battle')}
+          onClick={() => recallScene(store, `battle/${battle.id}`)}
         >
           <SwordIcon size="1.4em" />
         </button>
@@ -30,15 +32,16 @@ export function Recall({ view }: { readonly view: View }) {
         <button
           type="button"
           className="button"
+          data-do="recall-age"
           title={ageName}
           aria-label={ageName}
-          onClick={() => recall('age')}
+          onClick={() => recallScene(store, `age/${age.age}`)}
         >
           <Icon>
             <DoomSign />
           </Icon>
         </button>
       )}
-    </div>
+    </span>
   )
 }

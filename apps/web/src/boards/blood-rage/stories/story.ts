@@ -15,13 +15,3 @@ export function toldUntil(log: readonly LogEntry[], step: number): Told[] {
       entry.events.map((event) => ({ step: entry.step, event: event as BloodRageEvent })),
     )
 }
-
-/** Whether the viewer has answered something after a step: then what was told there is known. */
-export function hasActedSince(
-  log: readonly LogEntry[],
-  viewer: number | null,
-  after: number,
-  until: number,
-): boolean {
-  return log.some(({ step, by }) => step > after && step <= until && by === viewer)
-}

@@ -1,0 +1,40 @@
+import { type BloodRageEvent, type EventType, eventMessage } from '@meadhall/game-blood-rage'
+import { useWords } from '../../../i18n/words.ts'
+import type { BoardProps } from '../../board.ts'
+
+/** Told over the map in one line while it goes on; the log keeps it. */
+const CAPTIONED: readonly EventType[] = [
+  'age-began',
+  'battle-tied',
+  'battle-won',
+  'card-added',
+  'cards-swept',
+  'fled',
+  'glory-stolen',
+  'invaded',
+  'joined',
+  'leader-moved',
+  'marched',
+  'passed',
+  'pillage-began',
+  'pillaged',
+  'province-destroyed',
+  'quest-committed',
+  'quest-completed',
+  'quest-failed',
+  'rage-stolen',
+  'upgraded',
+]
+
+export function Caption({ fresh }: BoardProps) {
+  const { say } = useWords()
+  const events = fresh as readonly BloodRageEvent[]
+  const event = events.findLast(({ type }) => CAPTIONED.includes(type))
+  if (event === undefined) return null
+  // The announcer says it already.
+  return (
+    <p className="br-caption" aria-hidden="true">
+      {say(eventMessage(event))}
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+import type { CSSProperties, ReactNode } from 'react'
+import {
+  type BoardPlaceId,
+  GEOMETRY,
+  MAP_HEIGHT,
+  MAP_WIDTH,
+} from '../../../art/blood-rage/map-geometry.ts'
+import { MapLand } from '../../../art/blood-rage/map-land.tsx'
+import { MAP_BOX } from '../map/spots.ts'
+import './ground.css'
+
+interface GroundProps {
+  readonly place: BoardPlaceId
+  /** Whether one stands in the place, or sees the whole island. */
+  readonly isNear: boolean
+  /** What stands there, drawn in the map's own measures. */
+  readonly children?: ReactNode
+}
+
+/** A province on the island it belongs to, seen from near or far: the ground of a scene. */
+export function Ground({ place, isNear, children }: GroundProps) {
+  return (
+    <svg
+      className="br-ground-art"
+      viewBox={MAP_BOX}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <g className="br-camera" style={isNear ? nearTo(place) : undefined}>
+        <MapLand />
+        <path className="br-ground-edge" d={GEOMETRY[place].path} />
+        {children}
+      </g>
+    </svg>
+  )
+}
+
+/** Round the spots of a place there is as much of it again. */
+const MARGIN = 75
+
+/** Moves the place into the middle, as large as it goes there whole. */
+function nearTo(place: BoardPlaceId): CSSProperties {
+  const { villages, label, token } = GEOMETRY[place]
+  const points = [...villages, label, ...(token === null ? [] : [token])]
+  const [left, right] = extent(points.map(({ x }) => x))
+  const [top, bottom] = extent(points.map(({ y }) => y))
+  const scale = Math.min(MAP_WIDTH / (right - left), MAP_HEIGHT / (bottom - top)) * 0.72
+  const middle = `${-(left + right) / 2}px, ${-(top + bottom) / 2}px`
+  return {
+    transform: `translate(${MAP_WIDTH / 2}px, ${MAP_HEIGHT / 2}px) scale(${scale}) translate(${middle})`,
+  }
+}
+
+function extent(values: readonly number[]): readonly [number, number] {
+  return [Math.min(...values) - MARGIN, Math.max(...values) + MARGIN]
+}

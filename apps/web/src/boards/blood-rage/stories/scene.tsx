@@ -1,0 +1,10 @@
+import type { SceneProps } from '../../board.ts'
+import { AgeScene } from '../ages/age-scene.tsx'
+import { BattleScene } from '../battle/battle-scene.tsx'
+
+/** A scene by its name: `battle/17`, `age/2`. */
+export function Scene(props: SceneProps) {
+  const [kind, number] = props.name.split('/')
+  if (kind === 'age') return <AgeScene {...props} age={Number(number)} />
+  return <BattleScene {...props} id={Number(number)} />
+}

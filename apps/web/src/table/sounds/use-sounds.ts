@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import type { Sound } from '../../boards/board.ts'
+import { useSettings } from '../../settings/settings.ts'
+import { useTable } from '../context.tsx'
+import { SOUNDS } from './sounds.ts'
+import { play } from './synth.ts'
+
+/** Sounds what happened, where the visitor asked for sound: one sound a move. */
+export function useSounds(): void {
+  const isOn = useSettings((settings) => settings.sound)
+  const board = useTable((table) => table.board)
+  const fresh = useTable((table) => table.fresh)
+  const isAsked = useTable(({ moment }) => moment !== null && moment.decision !== null)
+  useEffect(() => {
+    if (!isOn || fresh.length === 0) return
+    const sound = fresh.map((event) => board.sound(event)).findLast((one) => one !== null)
+    if (sound) play(SOUNDS[sound])
+  }, [isOn, board, fresh])
+  useEffect(() => {
+    if (isOn && isAsked) play(SOUNDS.turn)
+  }, [isOn, isAsked])
+}
+
+/** Sounds the beats of a scene as it comes to them; of those that are skipped, the last. */
+export function useBeatSounds(beat: number, sounds: Readonly<Record<number, Sound>> = {}): void {
+  const isOn = useSettings((settings) => settings.sound)
+  const heard = useRef(-1)
+  useEffect(() => {
+    // Played again from its beginning.
+    if (beat < heard.current) heard.current = -1
+    const due = Object.keys(sounds)
+      .map(Number)
+      .findLast((at) => at <= beat && at > heard.current)
+    heard.current = beat
+    const sound = due === undefined ? undefined : sounds[due]
+    if (isOn && sound) play(SOUNDS[sound])
+  }, [isOn, beat, sounds])
+}
