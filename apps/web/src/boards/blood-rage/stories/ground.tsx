@@ -1,12 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react'
 import {
   type BoardPlaceId,
+  cornersOf,
   GEOMETRY,
   MAP_HEIGHT,
   MAP_WIDTH,
 } from '../../../art/blood-rage/map-geometry.ts'
 import { MapLand } from '../../../art/blood-rage/map-land.tsx'
-import { MAP_BOX } from '../map/spots.ts'
 import './ground.css'
 
 interface GroundProps {
@@ -22,7 +22,7 @@ export function Ground({ place, isNear, children }: GroundProps) {
   return (
     <svg
       className="br-ground-art"
-      viewBox={MAP_BOX}
+      viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
@@ -35,16 +35,12 @@ export function Ground({ place, isNear, children }: GroundProps) {
   )
 }
 
-/** Round the spots of a place there is as much of it again. */
-const MARGIN = 75
-
 /** Moves the place into the middle, as large as it goes there whole. */
 function nearTo(place: BoardPlaceId): CSSProperties {
-  const { villages, label, token } = GEOMETRY[place]
-  const points = [...villages, label, ...(token === null ? [] : [token])]
+  const points = cornersOf(GEOMETRY[place].path)
   const [left, right] = extent(points.map(({ x }) => x))
   const [top, bottom] = extent(points.map(({ y }) => y))
-  const scale = Math.min(MAP_WIDTH / (right - left), MAP_HEIGHT / (bottom - top)) * 0.72
+  const scale = Math.min(MAP_WIDTH / (right - left), MAP_HEIGHT / (bottom - top)) * 0.85
   const middle = `${-(left + right) / 2}px, ${-(top + bottom) / 2}px`
   return {
     transform: `translate(${MAP_WIDTH / 2}px, ${MAP_HEIGHT / 2}px) scale(${scale}) translate(${middle})`,
@@ -52,5 +48,5 @@ function nearTo(place: BoardPlaceId): CSSProperties {
 }
 
 function extent(values: readonly number[]): readonly [number, number] {
-  return [Math.min(...values) - MARGIN, Math.max(...values) + MARGIN]
+  return [Math.min(...values), Math.max(...values)]
 }
