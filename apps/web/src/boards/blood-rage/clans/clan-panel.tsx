@@ -156,6 +156,7 @@ function CountMarks({ clan }: { readonly clan: ClanView }) {
       />
       <CountMark
         said={t('br.count.figures', { count: figures, most })}
+        className="br-figure-count"
         sign={<FigureShape figure="warrior" />}
         count={`${figures}/${most}`}
       />
@@ -169,14 +170,15 @@ function CountMarks({ clan }: { readonly clan: ClanView }) {
 }
 
 interface CountMarkProps {
+  readonly className?: string
   readonly said: string
   readonly sign: ReactNode
   readonly count: number | string
 }
 
-function CountMark({ said, sign, count }: CountMarkProps) {
+function CountMark({ className, said, sign, count }: CountMarkProps) {
   return (
-    <span title={said}>
+    <span className={className} title={said}>
       <Named name={said}>
         <Icon>{sign}</Icon>
         {count}

@@ -53,9 +53,13 @@ function Row({ clan, place }: RowProps) {
   const { t } = useWords()
   const groups = groupsIn(clan, place)
   if (groups.length === 0) return <span className="br-reserve-none">{t('br.none')}</span>
-  return groups.map((group) => (
-    <Waiting key={group.figure} clan={clan} place={place} group={group} />
-  ))
+  return (
+    <div className="br-reserve-figures">
+      {groups.map((group) => (
+        <Waiting key={group.figure} clan={clan} place={place} group={group} />
+      ))}
+    </div>
+  )
 }
 
 function Waiting({ clan, place, group }: RowProps & { readonly group: Group }) {
