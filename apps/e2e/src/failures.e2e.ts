@@ -41,7 +41,7 @@ describe('a page for everything that fails', () => {
     await page.goto('/')
     await page.getByText('this browser does not offer it').first().waitFor()
     await page.locator('.offer-play').first().click()
-    await page.getByText('The game could not be laid out. Perhaps ').waitFor()
+    await page.getByText('The game could not be set up. Perhaps ').waitFor()
     forgiveComplaints()
   })
 })
