@@ -2,21 +2,11 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { playedTo } from './support/games.ts'
 import { PLAY } from './support/places.ts'
-import { changed, chooser, playUntil, signs } from './support/play.ts'
+import { chooser, playUntil, signs } from './support/play.ts'
+import { pressOne } from './support/press.ts'
 import { useBrowser, visit, visitTable } from './support/visit.ts'
 
 useBrowser()
-
-/** A move by the keys alone: `n` goes round what may be chosen, Enter chooses and confirms. */
-async function pressOne(page: Page, choose: (count: number) => number): Promise<void> {
-  const before = await signs(page)
-  if (!before.isCandidate) {
-    const presses = 1 + choose(6)
-    for (let press = 0; press < presses; press++) await page.keyboard.press('n')
-  }
-  await page.keyboard.press('Enter')
-  await changed(page, before)
-}
 
 /** Whether something on the page has the focus, and it shows. */
 function focusShows(page: Page): Promise<boolean> {
@@ -55,6 +45,11 @@ describe('by the keys alone', () => {
       until: (now) => now.picked > 0,
       move: pressOne,
     })
+    // A card that is shown large lies on top: it is put away first.
+    if (await page.locator('.peek-layer').isVisible()) {
+      await page.keyboard.press('Escape')
+      await page.locator('.peek-layer').waitFor({ state: 'detached' })
+    }
     await page.keyboard.press('Escape')
     await expect.poll(async () => (await signs(page)).picked).toBe(picked - 1)
     await page.keyboard.press('?')

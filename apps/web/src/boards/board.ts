@@ -1,6 +1,7 @@
 import type { Action, AnyRules, Decision, GameEvent, Reason, Seat } from '@meadhall/kernel'
 import type { Sayable } from '@meadhall/words'
 import type { ComponentType } from 'react'
+import type { Words } from '../i18n/words.ts'
 import type { GameInfo, LogEntry, Moment } from '../sources/source.ts'
 import type { Assembly, Target } from '../table/assembly.ts'
 
@@ -37,6 +38,12 @@ export interface SceneCall {
 /** The story up to the end of what is played, and the moment it leads to. */
 export interface SceneProps extends EndingProps {
   readonly name: string
+}
+
+/** How something great ended, in a breath, and what is still to be told of it one by one. */
+export interface Summary<Event = GameEvent> {
+  readonly text: string
+  readonly rest: readonly Event[]
 }
 
 /**
@@ -89,6 +96,8 @@ export interface GameBoard {
   /** The whole action with what it costs: for the confirmation and the buttons. */
   action(view: unknown, decision: Decision, action: Action): Sayable
   event(event: GameEvent): Sayable | null
+  /** For the ear: the end of a battle or an age before how it came about; `null` where none ended. */
+  summary(words: Words, view: unknown, events: readonly GameEvent[]): Summary | null
   reason(reason: Reason): Sayable
   /** What a seat is called besides its player's name: its clan, its Jarl. */
   seat(view: unknown, seat: Seat): Sayable

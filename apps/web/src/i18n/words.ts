@@ -96,6 +96,11 @@ export function useWords(): Words {
   return wordsOf(speaker)
 }
 
+/** The same for what is no part of a page that is drawn. */
+export function wordsNow(): Words {
+  return wordsOf(useWordsStore.getState().speaker)
+}
+
 const known = new WeakMap<Speaker, Words>()
 
 function wordsOf(speaker: Speaker): Words {

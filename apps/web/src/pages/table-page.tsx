@@ -1,4 +1,3 @@
-import { usePageTitle } from '../app/page.tsx'
 import { TableMenu } from '../app/table-menu.tsx'
 import { useWords } from '../i18n/words.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -21,7 +20,7 @@ export default function TablePage({ id }: { readonly id: string }) {
 
 function TitledTable({ source, board }: Opened) {
   const { t } = useWords()
-  usePageTitle(t(gameKey(source.info.game)))
   const { game, id } = source.info
-  return <Table source={source} board={board} menu={<TableMenu game={game} id={id} />} />
+  const menu = <TableMenu game={game} id={id} />
+  return <Table source={source} board={board} title={t(gameKey(game))} menu={menu} />
 }

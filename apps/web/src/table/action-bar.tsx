@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { ArrowLeftIcon, CheckIcon, CrownIcon, SkipIcon, UndoIcon } from '../art/common/icons.tsx'
 import { useWords } from '../i18n/words.ts'
 import { type Answerable, remaining, type Target } from './assembly.ts'
@@ -10,17 +11,19 @@ import { undrawn } from './undrawn.ts'
 
 /** What one can do that is not a thing on the board, the answer so far, confirming and undoing. */
 export function ActionBar() {
+  const { t } = useWords()
   const candidate = useTable((table) => table.candidate)
   const isSending = useTable((table) => table.isSending)
   return (
-    <div className="action-bar" aria-busy={isSending}>
+    <section className="action-bar" aria-label={t('table.answers')} aria-busy={isSending}>
+      <h2 className="visually-hidden">{t('table.answers')}</h2>
       {candidate === null ? <Doings /> : <Candidate answer={candidate} />}
       <Fallback />
       <Back />
       <Undo />
       <Skip />
       <Scores />
-    </div>
+    </section>
   )
 }
 
@@ -34,18 +37,19 @@ function Doings() {
     group.every(({ parts }) => parts.length === at + 1)
   const doings = [...groups].filter(([target]) => target.startsWith('do:'))
   // What ends a turn comes last: a hasty finger should begin something, not pass.
-  return [...doings.filter((one) => !isLast(one)), ...doings.filter(isLast)].map(
-    ([target, group]) => <Doing key={target} target={target} group={group} />,
-  )
+  return [...doings.filter((one) => !isLast(one)), ...doings.filter(isLast)].map((one) => (
+    <Doing key={one[0]} target={one[0]} group={one[1]} isWhole={isLast(one)} />
+  ))
 }
 
-function Doing({
-  target,
-  group,
-}: {
+interface DoingProps {
   readonly target: Target
   readonly group: readonly Answerable[]
-}) {
+  /** Whether nothing more is to be chosen after it. */
+  readonly isWhole: boolean
+}
+
+function Doing({ target, group, isWhole }: DoingProps) {
   const { say } = useWords()
   const board = useTable((table) => table.board)
   const moment = useTable((table) => table.moment)
@@ -53,7 +57,13 @@ function Doing({
   if (!moment?.decision) return null
   const actions = group.map(({ action }) => action)
   return (
-    <button type="button" className="button" {...props} tabIndex={0}>
+    <button
+      type="button"
+      className="button"
+      {...props}
+      tabIndex={0}
+      data-whole={isWhole || undefined}
+    >
       {say(board.doing(moment.view, moment.decision, target, actions))}
     </button>
   )
@@ -61,23 +71,27 @@ function Doing({
 
 function Candidate({ answer }: { readonly answer: Answerable }) {
   const { store } = useTableContext()
-  const { t } = useWords()
+  const { t, say } = useWords()
   const board = useTable((table) => table.board)
   const moment = useTable((table) => table.moment)
+  const button = useRef<HTMLButtonElement>(null)
+  // The eye and the keys are where the answer is: Enter confirms it.
+  useEffect(() => button.current?.focus(), [])
   if (!moment?.decision) return null
+  const whole = board.action(moment.view, moment.decision, answer.action)
   return (
     <>
       <p className="candidate">
-        <Sentence message={board.action(moment.view, moment.decision, answer.action)} />
+        <Sentence message={whole} />
       </p>
       <button
+        ref={button}
         type="button"
         className="button primary"
-        // The eye and the keys are where the answer is: Enter confirms it.
-        ref={(button) => button?.focus()}
         onClick={() => void confirm(store)}
       >
         <CheckIcon /> {t('table.confirm')}
+        <span className="visually-hidden">: {say(whole)}</span>
       </button>
     </>
   )

@@ -13,7 +13,7 @@ export interface Asked {
 type Asking = Pick<TableState, 'board' | 'moment' | 'answers' | 'assembly' | 'candidate'>
 
 /** The question as it stands in the midst of a choice; `null` where nothing is asked. */
-function askedNow({ board, moment, answers, assembly, candidate }: Asking): Asked | null {
+export function askedNow({ board, moment, answers, assembly, candidate }: Asking): Asked | null {
   if (!moment?.decision) return null
   const { view, decision } = moment
   if (candidate !== null) return { question: { key: 'table.banner.confirm' }, hint: null }

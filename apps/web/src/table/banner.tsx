@@ -47,7 +47,8 @@ function Waiting({ seats }: { readonly seats: readonly Seat[] }) {
 
 function Line({ mood, children }: { readonly mood: string; readonly children: React.ReactNode }) {
   return (
-    <div className="banner" data-mood={mood}>
+    // The focus rests here while there is nothing to choose.
+    <div className="banner" data-mood={mood} data-rest tabIndex={-1}>
       {children}
     </div>
   )

@@ -42,6 +42,7 @@ interface EntryProps {
 
 /** Drawn once: what happened does not change, and there are hundreds of these. */
 const Entry = memo(function Entry({ entry, isNew, isAhead }: EntryProps) {
+  const { t } = useWords()
   const board = useTable((table) => table.board)
   const sentences = entry.events.flatMap((event) => board.event(event) ?? [])
   if (sentences.length === 0 && entry.returns === 0) return null
@@ -52,6 +53,7 @@ const Entry = memo(function Entry({ entry, isNew, isAhead }: EntryProps) {
       data-new={isNew || undefined}
       data-ahead={isAhead || undefined}
     >
+      {isNew && <span className="visually-hidden">{t('table.log.new')}</span>}
       <Jump step={entry.step} />
       {sentences.map((message, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what happened in one action never changes

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { create } from 'zustand'
 import { BookIcon } from '../art/common/icons.tsx'
 import { useWords } from '../i18n/words.ts'
@@ -7,29 +14,34 @@ import { useTable } from './context.tsx'
 interface PeekState {
   /** What is being looked at: the name's key. */
   readonly name: string | null
-  readonly at: DOMRect | null
+  /** What it was opened from: it is shown beside it, and the focus goes back to it. */
+  readonly from: Element | null
   /** Whether it stays when the pointer leaves: then it leads on to the rules. */
   readonly isPinned: boolean
 }
 
-const CLOSED: PeekState = { name: null, at: null, isPinned: false }
+const CLOSED: PeekState = { name: null, from: null, isPinned: false }
 const usePeekStore = create<PeekState>(() => CLOSED)
 
 function open(name: string, event: SyntheticEvent, isPinned: boolean): void {
-  usePeekStore.setState({ name, at: event.currentTarget.getBoundingClientRect(), isPinned })
+  usePeekStore.setState({ name, from: event.currentTarget, isPinned })
 }
 
-function close(): void {
+/** Puts it away; whether there was one. */
+export function closePeek(): boolean {
+  const { name, from, isPinned } = usePeekStore.getState()
   usePeekStore.setState(CLOSED)
+  if (isPinned && (from instanceof HTMLElement || from instanceof SVGElement)) from.focus()
+  return name !== null
 }
 
 function closeUnlessPinned(): void {
-  if (!usePeekStore.getState().isPinned) close()
+  if (!usePeekStore.getState().isPinned) closePeek()
 }
 
 interface PeekProps {
-  onPointerEnter(event: SyntheticEvent): void
-  onPointerLeave(): void
+  onPointerEnter(event: PointerEvent): void
+  onPointerLeave(event: PointerEvent): void
   onFocus(event: SyntheticEvent): void
   onBlur(): void
   onClick(event: SyntheticEvent): void
@@ -46,9 +58,16 @@ export function usePeek(name: string): PeekProps {
     open(name, event, true)
   }
   return {
-    onPointerEnter: show,
-    onPointerLeave: closeUnlessPinned,
-    onFocus: show,
+    onPointerEnter: (event) => {
+      if (!isPointedInto(event)) show(event)
+    },
+    // A mouse may go on into what is shown (WCAG 1.4.13); a finger is lifted.
+    onPointerLeave: ({ pointerType }) => {
+      if (pointerType !== 'mouse') closeUnlessPinned()
+    },
+    onFocus: (event) => {
+      if (event.currentTarget.matches(':focus-visible')) show(event)
+    },
     onBlur: closeUnlessPinned,
     onClick: pin,
     onKeyDown: (event) => {
@@ -57,21 +76,44 @@ export function usePeek(name: string): PeekProps {
   }
 }
 
+interface Spot {
+  readonly clientX: number
+  readonly clientY: number
+}
+
+function isOver(one: Element | null, { clientX: x, clientY: y }: Spot, margin: number): boolean {
+  const box = one?.getBoundingClientRect()
+  if (box === undefined) return false
+  const isBeside = x >= box.left - margin && x <= box.right + margin
+  return isBeside && y >= box.top - margin && y <= box.bottom + margin
+}
+
+/** Whether a pointer is in what is shown. It lets presses through, so that it is never in the way. */
+function isPointedInto(spot: Spot): boolean {
+  return isOver(document.querySelector('.peek-layer'), spot, 0)
+}
+
 const GAP = 8
 
 /** Where the thing looked at is shown: beside the name, inside of the window. */
 export function PeekLayer() {
-  const { name, at, isPinned } = usePeekStore()
+  const { say } = useWords()
+  const { name, from, isPinned } = usePeekStore()
   const Peek = useTable(({ board }) => board.Peek)
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (box.current && at) place(box.current, at)
+    if (box.current && from) place(box.current, from.getBoundingClientRect())
     if (isPinned) box.current?.querySelector('a')?.focus()
-  }, [at, isPinned])
-  useClosing(isPinned)
+  }, [from, isPinned])
+  useClosing(from, isPinned)
+  useGone(from)
   if (name === null) return null
   return (
-    <div ref={box} className="peek-layer" role={isPinned ? 'dialog' : 'tooltip'}>
+    <div
+      ref={box}
+      className="peek-layer"
+      {...(isPinned ? { role: 'dialog', 'aria-label': say({ key: name }) } : { role: 'tooltip' })}
+    >
       <Peek name={name} />
       {isPinned && <LookUp name={name} />}
     </div>
@@ -95,23 +137,37 @@ function LookUp({ name }: { readonly name: string }) {
   )
 }
 
-/** Esc, or a press anywhere else. */
-function useClosing(isPinned: boolean): void {
+/** A press elsewhere puts it away, and so does a pointer that is no longer where it was opened. */
+function useClosing(from: Element | null, isPinned: boolean): void {
   useEffect(() => {
-    if (!isPinned) return
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape') close()
+    if (from === null) return
+    const onPress = ({ target, pointerType }: globalThis.PointerEvent) => {
+      const pressed = target as Element
+      // A finger that is laid on it and held wants to see it.
+      const isHeld = pointerType !== 'mouse' && from.contains(pressed)
+      if (!isHeld && !pressed.closest?.('.peek-layer, .name')) closePeek()
     }
-    const onPress = ({ target }: Event) => {
-      if (!(target as Element).closest?.('.peek-layer, .name')) close()
+    const onMove = (event: globalThis.PointerEvent) => {
+      const isWithin = isOver(from, event, GAP) || isPointedInto(event)
+      const isFocused = from.matches(':focus-visible')
+      if (!isPinned && !isWithin && !isFocused && event.pointerType === 'mouse') closePeek()
     }
-    document.addEventListener('keydown', onKey)
     document.addEventListener('pointerdown', onPress)
+    document.addEventListener('pointermove', onMove)
     return () => {
-      document.removeEventListener('keydown', onKey)
       document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('pointermove', onMove)
     }
-  }, [isPinned])
+  }, [from, isPinned])
+}
+
+/** What was shown of something that left the table goes with it. */
+function useGone(from: Element | null): void {
+  const moment = useTable((table) => table.moment)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: things leave when something happens
+  useEffect(() => {
+    if (from?.isConnected === false) closePeek()
+  }, [from, moment])
 }
 
 function place(box: HTMLElement, at: DOMRect): void {

@@ -12,6 +12,10 @@ export interface WhyNot {
   readonly reason: Reason | null
 }
 
+export interface Remark {
+  readonly sentences: readonly string[]
+}
+
 export interface Curtain {
   readonly next: readonly Seat[]
   readonly last: Seat | null
@@ -42,6 +46,8 @@ export interface TableState {
   /** An answer on its way. */
   readonly isSending: boolean
   readonly whyNot: WhyNot | null
+  /** Something to be heard that did not happen in the game. */
+  readonly remark: Remark | null
   /** Whether the final scores were put aside to look at the board. */
   readonly isEndingClosed: boolean
   /** How many things lie over the board. */
@@ -74,6 +80,7 @@ export function createTableStore(source: Source, board: GameBoard): TableStore {
     candidate: null,
     isSending: false,
     whyNot: null,
+    remark: null,
     isEndingClosed: false,
     covers: 0,
     scenes: [],

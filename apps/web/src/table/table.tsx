@@ -1,17 +1,17 @@
 import type { GameId } from '@meadhall/games'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { BoardProps, GameBoard } from '../boards/board.ts'
 import { useWords } from '../i18n/words.ts'
 import type { Source } from '../sources/source.ts'
 import { ActionBar } from './action-bar.tsx'
-import { Announcer } from './announcer.tsx'
 import { Banner } from './banner.tsx'
 import { TableProvider, useTable } from './context.tsx'
 import { OverProvider } from './cover.tsx'
 import { CurtainScreen } from './curtain.tsx'
-import { useKeptFocus } from './kept-focus.ts'
-import { useTableKeys } from './keys.ts'
-import { KeysHelp } from './keys-help.tsx'
+import { Announcer } from './heard/announcer.tsx'
+import { useTurnTitle } from './heard/turn-title.ts'
+import { useByKeys } from './keyed/by-keys.tsx'
+import { SkipLink } from './keyed/skip-link.tsx'
 import { useLogFolded } from './log-folded.ts'
 import { useHurry } from './pace/hurry.ts'
 import { pacerFor } from './pace/table-pacer.ts'
@@ -27,6 +27,8 @@ import './table.css'
 interface TableProps {
   readonly source: Source
   readonly board: GameBoard
+  /** What the window is called, besides whose turn it is. */
+  readonly title: string
   /** Controls of a recording stand where one would act. */
   readonly controls?: React.ReactNode
   /** Leads away from the table. */
@@ -34,7 +36,7 @@ interface TableProps {
 }
 
 /** The whole table over any source: live, replayed, at one screen or alone. */
-export function Table({ source, board, controls, menu }: TableProps) {
+export function Table({ source, board, ...surface }: TableProps) {
   const context = useMemo(() => {
     const store = createTableStore(source, board)
     return { store, pacer: pacerFor(store) }
@@ -48,19 +50,18 @@ export function Table({ source, board, controls, menu }: TableProps) {
   }, [source, context])
   return (
     <TableProvider value={context}>
-      <Surface controls={controls} menu={menu} />
+      <Announcer />
+      <Surface {...surface} />
     </TableProvider>
   )
 }
 
-function Surface({ controls, menu }: Pick<TableProps, 'controls' | 'menu'>) {
+function Surface({ title, controls, menu }: Omit<TableProps, 'source' | 'board'>) {
   const { t } = useWords()
-  const keys = useRef<HTMLDialogElement>(null)
-  const onHelp = useCallback(() => keys.current?.showModal(), [])
+  const { onHelp, layers } = useByKeys()
   const [over, setOver] = useState<HTMLElement | null>(null)
-  useTableKeys(onHelp)
+  useTurnTitle(title)
   useHurry()
-  useKeptFocus()
   useSounds()
   const game = useTable((table) => table.info.game)
   const isReady = useTable((table) => table.moment !== null)
@@ -69,6 +70,7 @@ function Surface({ controls, menu }: Pick<TableProps, 'controls' | 'menu'>) {
   return (
     <OverProvider value={over}>
       <Frame>
+        <SkipLink />
         <header className="table-head">
           <h1 className="visually-hidden">{t(`app.game.${game as GameId}`)}</h1>
           {menu}
@@ -81,8 +83,7 @@ function Surface({ controls, menu }: Pick<TableProps, 'controls' | 'menu'>) {
         {!isCurtain && (controls ?? <ActionBar />)}
         <SidePanel onHelp={onHelp} />
         <PeekLayer />
-        <Announcer />
-        <KeysHelp dialog={keys} />
+        {layers}
       </Frame>
     </OverProvider>
   )
@@ -153,15 +154,18 @@ function Regions() {
   return (
     <>
       <section className="table-rivals" aria-label={t('table.rivals')} inert={isCovered}>
+        <h2 className="visually-hidden">{t('table.rivals')}</h2>
         <board.Rivals {...props} />
       </section>
-      <main className="table-stage" id="main" inert={isCovered}>
+      <main className="table-stage" id="main" tabIndex={-1} inert={isCovered}>
+        <h2 className="visually-hidden">{t('table.stage')}</h2>
         <div className="stage-board" inert={isPlaying}>
           <board.Stage {...props} />
         </div>
         <SceneLayer />
       </main>
       <section className="table-own" aria-label={t('table.own')} inert={isCovered}>
+        <h2 className="visually-hidden">{t('table.own')}</h2>
         <board.Own {...props} />
       </section>
       <End {...props} />

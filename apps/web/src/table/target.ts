@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useMemo } from 'react'
+import { useSettings } from '../settings/settings.ts'
 import { NOTHING, openTargets, type Target } from './assembly.ts'
 import { explain, point } from './choosing.ts'
 import { useTable, useTableContext } from './context.tsx'
@@ -84,7 +85,7 @@ export function useTarget(target: Target): { state: TargetState; props: TargetPr
         if (state !== 'idle') choose()
       },
       onKeyDown(event) {
-        if (event.key === 'w' && state === 'closed') void explain(store, target)
+        if (isWhy(event) && state === 'closed') void explain(store, target)
         if (event.key !== 'Enter' && event.key !== ' ') return
         event.preventDefault()
         event.stopPropagation()
@@ -93,6 +94,11 @@ export function useTarget(target: Target): { state: TargetState; props: TargetPr
     }
   }, [store, target, state, isLast])
   return { state, props }
+}
+
+/** The key "why not?", unless single keys are to do nothing. */
+function isWhy({ key }: KeyboardEvent): boolean {
+  return key === 'w' && useSettings.getState().shortcuts
 }
 
 const touchedBy = new WeakMap<object, ReadonlySet<Target>>()

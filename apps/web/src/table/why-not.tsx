@@ -13,7 +13,8 @@ export function WhyNotBox() {
   const whyNot = useTable((table) => table.whyNot)
   useClosing(whyNot !== null)
   return (
-    <div className="why-not" role="status">
+    // The announcer says it.
+    <div className="why-not">
       {whyNot && (
         <p>
           <span>

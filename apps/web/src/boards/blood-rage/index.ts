@@ -23,6 +23,7 @@ import { hasPeek, Peek } from './cards/peek.tsx'
 import { Ending } from './ending/ending.tsx'
 import { paceOf } from './pace.ts'
 import { soundOf } from './sounds.ts'
+import { summaryOf } from './stories/heard.ts'
 import { Scene } from './stories/scene.tsx'
 import { scenesOf } from './stories/scenes.ts'
 
@@ -56,6 +57,7 @@ export const bloodRageBoard: GameBoard = {
   action: (view, decision, action) =>
     actionMessage(asView(view), asDecision(decision), asAction(action)),
   event: (event) => eventSaying(event as BloodRageEvent),
+  summary: (words, view, events) => summaryOf(words, asView(view), asEvents(events)),
   reason: (reason) => reasonMessage(reason),
   seat: (view, seat) => ({ key: `clan.${asView(view).clans[seat]?.clan ?? 'wolf'}` }),
   stage: (view) => stageMessage(asView(view)),

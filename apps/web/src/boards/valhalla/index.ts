@@ -13,6 +13,7 @@ import type { Action, Decision, GameEvent } from '@meadhall/kernel'
 import type { GameBoard } from '../board.ts'
 import { attemptAt } from './answers/attempt.ts'
 import { drawnIn } from './answers/drawn.ts'
+import { summaryOf } from './answers/heard.ts'
 import { partsOf } from './answers/parts.ts'
 import { stepOf } from './answers/steps.ts'
 import { actionOf, deedOf, doingOf, hintOf, stageOf } from './answers/telling.ts'
@@ -96,6 +97,7 @@ export const valhallaBoard: GameBoard = {
   hint: (view, decision) => hintOf(seen(view), asked(decision)),
   action: (view, decision, action) => actionOf(seen(view), asked(decision), done(action)),
   event: (event) => eventMessage(told(event)),
+  summary: (words, _view, events) => summaryOf(words, events.map(told)),
   reason: reasonMessage,
   seat: (_view, seat) => ({ key: seatName(seat) }),
   stage: (view) => stageOf(seen(view)),

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { usePageTitle } from '../../app/page.tsx'
 import { TableMenu } from '../../app/table-menu.tsx'
 import { useWords } from '../../i18n/words.ts'
 import type { Recording } from '../../sources/host/protocol.ts'
@@ -39,8 +38,8 @@ export function Watching({ what, step, recording }: WatchingProps) {
 function Reel({ source, board, step }: Opened & { readonly step: number }) {
   const { t } = useWords()
   const game = t(gameKey(source.info.game))
-  usePageTitle(t('replay.title', { game: { literal: game } }))
+  const title = t('replay.title', { game: { literal: game } })
   useEffect(() => source.tape?.seek(step), [source, step])
   const menu = <TableMenu game={source.info.game} id={source.info.id} />
-  return <Table source={source} board={board} controls={<ReplayControls />} menu={menu} />
+  return <Table {...{ source, board, title, menu }} controls={<ReplayControls />} />
 }

@@ -78,7 +78,7 @@ function HeldCard(held: Held) {
       className="br-held"
       onPointerEnter={(event) => event.pointerType === 'mouse' && peek.onPointerEnter(event)}
       onPointerLeave={peek.onPointerLeave}
-      onFocus={(event) => event.currentTarget.matches(':focus-visible') && peek.onFocus(event)}
+      onFocus={peek.onFocus}
       onBlur={peek.onBlur}
     >
       <Named name={label}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSettings } from '../../../settings/settings.ts'
-import { isForTable } from '../../../table/keys.ts'
+import { isForTable } from '../../../table/keyed/keys.ts'
 import { useListening, type Zoom } from './zoom.ts'
 
 /** How far the pointer moves before it is no click any more. */

@@ -13,7 +13,7 @@ export function named(props: TargetProps, label: string): Labelled {
 
 interface Peekable extends TargetProps {
   onPointerEnter(event: PointerEvent): void
-  onPointerLeave(): void
+  onPointerLeave(event: PointerEvent): void
   onFocus(event: FocusEvent): void
   onBlur(): void
 }

@@ -70,7 +70,13 @@ function Chip({ view, seat, onOpen }: ChipProps) {
   const player = view.players[seat]
   if (player === undefined) return null
   const opens = state !== 'open' || !isNaming
-  const opening = { ...props, onClick: onOpen, onKeyDown: undefined, 'aria-disabled': undefined }
+  const opening = {
+    ...props,
+    onClick: onOpen,
+    onKeyDown: undefined,
+    'aria-disabled': undefined,
+    'aria-haspopup': 'dialog',
+  } as const
   const style = { '--seat': `var(--seat-${seat})` } as CSSProperties
   const name = t(opens ? 'vh.chip.open' : 'vh.chip.choose', {
     name: { literal: nameOf(seat) },

@@ -1,10 +1,12 @@
 import { type RefObject, useId } from 'react'
-import { type UiKey, useWords } from '../i18n/words.ts'
+import { type UiKey, useWords } from '../../i18n/words.ts'
 
 const KEYS: readonly (readonly [string, UiKey])[] = [
   ['← ↑ → ↓', 'table.keys.arrows'],
   ['Tab', 'table.keys.tab'],
   ['n / p', 'table.keys.next'],
+  ['1 … 9', 'table.keys.numbers'],
+  ['m', 'table.keys.show-numbers'],
   ['Enter', 'table.keys.enter'],
   ['Esc', 'table.keys.esc'],
   ['w', 'table.keys.why'],
