@@ -47,6 +47,24 @@ describe('a game in progress', () => {
     expect((await asked(tab)).step).toBe(step)
   })
 
+  it.each([
+    ['blood-rage', "Age 1, Gods' Gifts · your turn"],
+    ['valhalla', 'left in the deck · your turn'],
+  ] as const)('of %s comes first in the hall, with where it stands', async (game, standing) => {
+    const kind = game === 'valhalla' ? 'phase' : 'draft'
+    const page = await visitTable(playedTo({ game, ...ALONE }, kind))
+    await asked(page)
+    const { step } = await asked(page)
+    while ((await asked(page)).step === step) await clickOne(page, chooser(1))
+    await asked(page)
+    await page.goto('/')
+    const first = page.locator('main section, main article').first()
+    await first.getByText(standing).waitFor()
+    expect(await first.getAttribute('aria-label')).toBe('Games in progress')
+    await first.getByRole('link', { name: /^Play on/ }).click()
+    expect((await asked(page)).step).toBeGreaterThan(step)
+  })
+
   it('is played in one tab only', async () => {
     const page = await visitTable({ game: 'blood-rage', ...ALONE })
     await asked(page)

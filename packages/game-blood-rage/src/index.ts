@@ -32,6 +32,7 @@ export {
   supportOf,
 } from './queries/groups.ts'
 export { figuresInValhalla, hasMostStrength, isCompleted } from './queries/quests.ts'
+export { stageOf } from './queries/stage.ts'
 export { legendGlory, statOnStep, statValue } from './queries/stats.ts'
 export { strengthIn } from './queries/strength.ts'
 export { Retelling } from './retelling.ts'

@@ -96,6 +96,7 @@ type NeededKey =
   | `decision.${DecisionKind}`
   | `decision.${(typeof HINTED)[number]}.hint`
   | `event.${EventType}`
+  | 'stage'
   | `why.${WhyKey}`
 
 type Params = Record<string, MessageKey | KeyList | number>

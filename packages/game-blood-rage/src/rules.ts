@@ -9,6 +9,7 @@ import { formatAction, parseAction } from './notation.ts'
 import { OPTION_SPECS, PRESETS, parseOptions, SEATS } from './options.ts'
 import { outcome } from './outcome.ts'
 import { join, type Own, own } from './own.ts'
+import { stageOf } from './queries/stage.ts'
 import { isSecret, redact, seals } from './redact.ts'
 import { RULES_VERSION, setup } from './setup.ts'
 import type { BloodRageDecision, Options, State } from './state.ts'
@@ -36,6 +37,7 @@ export const bloodRage = completeRules<BloodRageTypes>({
   setup,
   legalActions: (state, decision, into) => legalActions(state, decision as BloodRageDecision, into),
   whyNot,
+  stage: stageOf,
   isSecret,
   apply,
   seals,

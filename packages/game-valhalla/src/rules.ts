@@ -9,6 +9,7 @@ import { formatAction, parseAction } from './notation.ts'
 import { OPTION_SPECS, PRESETS, parseOptions, SEATS } from './options.ts'
 import { outcome } from './outcome.ts'
 import { join, type Own, own } from './own.ts'
+import { stageOf } from './queries/stage.ts'
 import { isSecret, redact, seals } from './redact.ts'
 import { RULES_VERSION, setup } from './setup.ts'
 import type { Options, State, ValhallaDecision } from './state.ts'
@@ -36,6 +37,7 @@ export const valhalla = completeRules<ValhallaTypes>({
   setup,
   legalActions: (state, decision, into) => legalActions(state, decision as ValhallaDecision, into),
   whyNot,
+  stage: (state) => stageOf(state, state.deck.length),
   isSecret,
   apply,
   seals,

@@ -1,5 +1,5 @@
 import type { Action, Decision } from './decision.ts'
-import type { Emit, GameEvent, Reason } from './event.ts'
+import type { Emit, GameEvent, Message, Reason } from './event.ts'
 import type { Seat } from './ids.ts'
 import type { OptionSpec, Preset } from './options.ts'
 import type { Outcome } from './outcome.ts'
@@ -56,6 +56,9 @@ export interface Rules<G extends GameTypes = GameTypes> {
   whyNot(state: Readonly<G['state']>, attempt: G['action']): Reason | null
   /** Whether others may not learn which of several such answers to the decision was given. */
   isSecret(action: G['action'], decision: Decision): boolean
+
+  /** Where the game stands, in a few words that everybody may hear ("Age 2, Quests"). */
+  stage(state: Readonly<G['state']>): Message
 
   /** Carries out a legal action and runs on to the next decision. Mutates: callers clone. */
   apply(state: G['state'], action: G['action'], emit?: Emit<G['event']>): void

@@ -10,6 +10,7 @@ export {
   type MatchRecord,
   RECORD_VERSION,
   type SeatInfo,
+  type Standing,
   type StoredMatch,
   type Summary,
   type UndoPolicy,

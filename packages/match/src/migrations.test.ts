@@ -19,6 +19,27 @@ describe('stored matches', () => {
     expect(upToDate({ ...rest, version: -2 }, steps)).toEqual(storedToy('pr'))
   })
 
+  it('of the time before it was told where they stand are known not to tell', () => {
+    const { standing, ...older } = storedToy('pr')
+    expect(standing).toBeNull()
+    expect(upToDate({ ...older, version: 2 })).toEqual(storedToy('pr'))
+  })
+
+  it.each([
+    [undefined],
+    ['Age 2'],
+    [{ stage: 'Age 2', waits: [] }],
+    [{ stage: { key: 'stage', params: {} }, waits: [-1] }],
+    [{ stage: { key: 'stage', params: { age: null } }, waits: [0] }],
+  ])('that stand at %j are damaged', (standing) => {
+    expect(() => upToDate({ ...storedToy('pr'), standing })).toThrow(MatchFailure)
+  })
+
+  it('that tell where they stand are taken as they are', () => {
+    const standing = { stage: { key: 'stage', params: { age: 'age.2', left: 3 } }, waits: [1] }
+    expect(upToDate({ ...storedToy('pr'), standing })).toMatchObject({ standing })
+  })
+
   it.each([[99], [undefined], ['1']])('of the unknown version %s are refused', (version) => {
     expect(() => upToDate({ ...storedToy('pr'), version })).toThrow(MatchFailure)
   })

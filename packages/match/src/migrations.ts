@@ -9,6 +9,8 @@ type Older = Readonly<Record<string, unknown>>
 const STEPS: Steps = {
   // How far one may take back was the same at all tables.
   1: (match) => ({ ...match, version: 2, undo: 'sealed' }),
+  // Where a match stood was not told.
+  2: (match) => ({ ...match, version: 3, standing: null }),
 }
 type Steps = Readonly<Record<number, (match: Older) => Older>>
 

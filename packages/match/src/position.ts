@@ -19,7 +19,7 @@ import {
 import { MatchFailure } from './failure.ts'
 import type { ActEntry, Entry, RulesEntry, UndoEntry } from './journal.ts'
 import { type Question, questionsIn } from './question.ts'
-import type { MatchRecord, Summary } from './record.ts'
+import type { MatchRecord, Standing, Summary } from './record.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: the state belongs to the rules, whatever game it is
 type AnyGame = Game<any>
@@ -133,7 +133,13 @@ export class Position {
   }
 
   get summary(): Summary {
-    return { steps: this.step, result: this.outcome }
+    const result = this.outcome
+    return { steps: this.step, result, standing: result === null ? this.#standing : null }
+  }
+
+  get #standing(): Standing {
+    const { rules, game, questions } = this
+    return { stage: rules.stage(game.state), waits: questions.map(({ decision }) => decision.seat) }
   }
 
   #afterAct(entry: ActEntry): Position {

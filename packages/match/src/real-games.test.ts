@@ -41,7 +41,7 @@ function closedAfter(store: Store, entries: number): Store {
   }
 }
 
-const NO_ACTIONS = { steps: 0, result: null }
+const NO_ACTIONS = { steps: 0, result: null, standing: null }
 
 describe.each(GAME_IDS)('%s', (game) => {
   const bots = ['greedy', 'random'] as const

@@ -1,8 +1,8 @@
 import type { BotName } from '@meadhall/bots'
-import type { Outcome, Seed } from '@meadhall/kernel'
+import type { Message, Outcome, Seat, Seed } from '@meadhall/kernel'
 
 /** Raised when the shape of a stored match or of an entry changes; `migrations.ts` brings older ones up. */
-export const RECORD_VERSION = 2
+export const RECORD_VERSION = 3
 
 /** Who sits where: a person, or a bot by its level. */
 export interface SeatInfo {
@@ -37,6 +37,15 @@ export interface Summary {
   readonly steps: number
   /** `null` while the game goes on. */
   readonly result: Outcome | null
+  /** `null` once the game is over, and where nobody has looked at it yet. */
+  readonly standing: Standing | null
+}
+
+/** Where a match stands that goes on, as everybody may know it. */
+export interface Standing {
+  readonly stage: Message
+  /** Who is asked something. */
+  readonly waits: readonly Seat[]
 }
 
 /** A match as it is stored, without its journal. */

@@ -1,7 +1,7 @@
 import { isAction, isRecord, type Outcome, playerName } from '@meadhall/kernel'
 import { MatchFailure } from './failure.ts'
 import type { Entry, Giver } from './journal.ts'
-import { type SeatInfo, type StoredMatch, UNDO_POLICIES } from './record.ts'
+import { type SeatInfo, type Standing, type StoredMatch, UNDO_POLICIES } from './record.ts'
 
 /** More than sit at any table. */
 const MOST_SEATS = 12
@@ -50,6 +50,19 @@ function isResult(value: unknown): boolean {
   )
 }
 
+function isStanding(value: unknown): boolean {
+  if (value === null) return true
+  if (!isRecord(value)) return false
+  const { stage, waits } = value as Partial<Standing>
+  return isMessage(stage) && Array.isArray(waits) && waits.every(isCount)
+}
+
+function isMessage(value: unknown): boolean {
+  if (!isRecord(value) || !isText(value['key']) || !isRecord(value['params'])) return false
+  const isParam = (one: unknown) => typeof one === 'string' || typeof one === 'number'
+  return Object.values(value['params']).every(isParam)
+}
+
 /** What each part of a stored match must be. */
 const PARTS: Readonly<Record<Exclude<keyof StoredMatch, 'version'>, (value: unknown) => boolean>> =
   {
@@ -64,6 +77,7 @@ const PARTS: Readonly<Record<Exclude<keyof StoredMatch, 'version'>, (value: unkn
     touched: isMoment,
     steps: isCount,
     result: isResult,
+    standing: isStanding,
     seq: isCount,
   }
 

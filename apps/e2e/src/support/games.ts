@@ -43,6 +43,7 @@ export async function layGame(page: Page, laid: LaidGame): Promise<string> {
     touched: 1_790_000_000_000,
     steps: actions.length,
     result: null,
+    standing: null,
     seq: actions.length,
   }
   await page.evaluate(putGame, { stored, entries: journalOf({ actions, raises: [] }) })

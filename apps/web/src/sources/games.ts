@@ -61,7 +61,7 @@ export async function keepGame(
   const { game, rulesVersion, options, seats: given, seed, actions } = recording
   const id = randomHex(ID_BYTES)
   const own = { version: RECORD_VERSION, id, seats: tidySeats(given), undo } as const
-  const summary = { steps: actions.length, result }
+  const summary = { steps: actions.length, result, standing: null }
   const store = await games()
   await store.create({ ...own, game, rulesVersion, options, seed }, summary, journalOf(recording))
   return id

@@ -182,6 +182,7 @@ export const toy: Rules<ToyTypes> = {
   decisions: (state) => state.open,
   legalActions,
   whyNot,
+  stage: ({ round }) => ({ key: 'toy.stage', params: { round } }),
   isSecret: ({ type }) => type === 'card',
   apply,
   seals: ({ type }) => type === 'revealed' || type === 'rolled',

@@ -31,7 +31,7 @@ function act(seq: number, by = 0): Entry {
   return { seq, kind: 'act', action: { type: 'bank', by }, by: 'person', cited }
 }
 
-const NOTHING_YET = { steps: 0, result: null }
+const NOTHING_YET = { steps: 0, result: null, standing: null }
 
 function same(actual: unknown, expected: unknown, what: string): void {
   const [is, should] = [canonical(actual), canonical(expected)]
@@ -92,7 +92,7 @@ export const STORE_CASES: readonly StoreCase[] = [
     name: 'keeps a match that was brought along with its journal',
     async run(store) {
       const entries = [act(1), act(2), act(3)]
-      await store.create(record('a'), { steps: 3, result: null }, entries)
+      await store.create(record('a'), { steps: 3, result: null, standing: null }, entries)
       same(await journal(store, 'a'), entries, 'the journal')
       same((await store.load('a'))?.match.seq, 3, 'its length')
       same(await store.append('a', act(4), NOTHING_YET), 'stored', 'the next entry')
@@ -117,10 +117,14 @@ export const STORE_CASES: readonly StoreCase[] = [
     name: 'refuses an entry whose number is not the next, and changes nothing',
     async run(store) {
       await store.create(record('a'), NOTHING_YET)
-      await store.append('a', act(1), { steps: 1, result: null })
+      await store.append('a', act(1), { steps: 1, result: null, standing: null })
       const before = await store.load('a')
       for (const seq of [1, 0, 3, 99]) {
-        same(await store.append('a', act(seq, 1), { steps: 9, result: null }), 'conflict', `${seq}`)
+        same(
+          await store.append('a', act(seq, 1), { steps: 9, result: null, standing: null }),
+          'conflict',
+          `${seq}`,
+        )
       }
       same(await store.load('a'), before, 'the match')
     },
@@ -145,11 +149,14 @@ export const STORE_CASES: readonly StoreCase[] = [
       for (const id of ['a', 'b', 'c']) await store.create(record(id), NOTHING_YET)
       const result = { scores: [3, 1], winners: [0] }
       await later()
-      await store.append('b', act(1), { steps: 1, result })
+      await store.append('b', act(1), { steps: 1, result, standing: null })
       same((await ids(store))[0], 'b', 'the first of the list')
       const listed = (await store.list()).matches.find(({ id }) => id === 'b')
       same([listed?.steps, listed?.result, listed?.seq], [1, result, 1], 'what it shows')
       same((await store.load('b'))?.match, listed, 'the match itself')
+      const standing = { stage: { key: 'stage', params: { age: 'age.2' } }, waits: [1] }
+      await store.append('c', act(1), { steps: 1, result: null, standing })
+      same((await store.load('c'))?.match.standing, standing, 'where it stands')
     },
   },
   {
@@ -181,7 +188,7 @@ export const STORE_CASES: readonly StoreCase[] = [
     name: 'has everything when it is opened again',
     async run(store, again) {
       await store.create(record('a'), NOTHING_YET)
-      await store.append('a', act(1), { steps: 1, result: null })
+      await store.append('a', act(1), { steps: 1, result: null, standing: null })
       const before = await store.load('a')
       same(await (await again()).load('a'), before, 'the match')
     },

@@ -40,7 +40,15 @@ export function toyRecord(seats: string, more: Partial<MatchRecord> = {}): Match
 
 /** The same as it is stored. */
 export function storedToy(seats: string): StoredMatch {
-  return { ...toyRecord(seats), steps: 0, result: null, created: 0, touched: 0, seq: 0 }
+  return {
+    ...toyRecord(seats),
+    steps: 0,
+    result: null,
+    standing: null,
+    created: 0,
+    touched: 0,
+    seq: 0,
+  }
 }
 
 /** A match at a table where everything told to some viewers is written down. */
@@ -53,7 +61,7 @@ export interface ToyTable {
 
 /** Lays a match out in a store, as a new one. */
 export async function laidToy(record: MatchRecord, store: Store = memoryStore()): Promise<Store> {
-  await store.create(record, { steps: 0, result: null })
+  await store.create(record, { steps: 0, result: null, standing: null })
   return store
 }
 

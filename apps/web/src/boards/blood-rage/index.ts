@@ -7,6 +7,7 @@ import {
   decisionMessage,
   hintMessage,
   reasonMessage,
+  stageOf,
   type View,
 } from '@meadhall/game-blood-rage'
 import type { Action, Decision, GameEvent } from '@meadhall/kernel'
@@ -15,7 +16,7 @@ import { attemptOf } from './answers/attempt.ts'
 import { CONFIRMED, confirmKindOf } from './answers/confirm.ts'
 import { drawnIn } from './answers/drawn.ts'
 import { partsOf } from './answers/parts.ts'
-import { deedMessage, doingMessage, eventSaying, stageMessage } from './answers/sayings.ts'
+import { deedMessage, doingMessage, eventSaying } from './answers/sayings.ts'
 import { stepMessage } from './answers/steps.ts'
 import { touchedBy } from './answers/touched.ts'
 import { Own, Rivals, Stage, Status } from './board.tsx'
@@ -60,7 +61,7 @@ export const bloodRageBoard: GameBoard = {
   summary: (words, view, events) => summaryOf(words, asView(view), asEvents(events)),
   reason: (reason) => reasonMessage(reason),
   seat: (view, seat) => ({ key: `clan.${asView(view).clans[seat]?.clan ?? 'wolf'}` }),
-  stage: (view) => stageMessage(asView(view)),
+  stage: (view) => stageOf(asView(view)),
   confirmed: CONFIRMED,
   confirmKind: (decision, action) => confirmKindOf(asDecision(decision), asAction(action)),
   touched: (events) => touchedBy(asEvents(events)),

@@ -3,6 +3,7 @@ import {
   eventMessage,
   reasonMessage,
   seatName,
+  stageOf,
   type ValhallaAction,
   type ValhallaDecision,
   type ValhallaEvent,
@@ -16,7 +17,7 @@ import { drawnIn } from './answers/drawn.ts'
 import { summaryOf } from './answers/heard.ts'
 import { partsOf } from './answers/parts.ts'
 import { stepOf } from './answers/steps.ts'
-import { actionOf, deedOf, doingOf, hintOf, stageOf } from './answers/telling.ts'
+import { actionOf, deedOf, doingOf, hintOf } from './answers/telling.ts'
 import { touchedIn } from './answers/touched.ts'
 import { Own, Rivals, Stage, Status } from './board.tsx'
 import { hasPeek, Peek } from './cards/peek.tsx'
@@ -100,7 +101,7 @@ export const valhallaBoard: GameBoard = {
   summary: (words, _view, events) => summaryOf(words, events.map(told)),
   reason: reasonMessage,
   seat: (_view, seat) => ({ key: seatName(seat) }),
-  stage: (view) => stageOf(seen(view)),
+  stage: (view) => stageOf(seen(view), seen(view).deck),
   confirmed: CONFIRMED,
   confirmKind: (decision, action) => confirmKindOf(decision.kind, done(action)),
   touched: (events) => touchedIn(events.map(told)),

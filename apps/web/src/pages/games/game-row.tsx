@@ -2,7 +2,7 @@ import type { StoredMatch } from '@meadhall/match'
 import { Link } from 'wouter'
 import { BotIcon, CrownIcon, PersonIcon, PlayIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
-import { ago, gameKey, namesOf, resultText } from './game-words.ts'
+import { ago, gameKey, namesOf, resultText, standingText } from './game-words.ts'
 import { TakeOrRemove } from './take-or-remove.tsx'
 
 interface GameRowProps {
@@ -15,7 +15,7 @@ export function GameRow({ game, onChange }: GameRowProps) {
   const words = useWords()
   const { t, locale } = words
   const names = namesOf(words, game.seats)
-  const { result, steps } = game
+  const { result } = game
   const title = t(gameKey(game.game))
   const when = ago(locale, game.touched, Date.now())
   return (
@@ -23,7 +23,7 @@ export function GameRow({ game, onChange }: GameRowProps) {
       <div className="game-row-text">
         <h3>{title}</h3>
         <p className="game-row-state">
-          {result ? resultText(words, names, result) : t('games.moves', { count: steps })}
+          {result ? resultText(words, names, result) : standingText(words, game)}
           <span className="soft"> · {t('games.touched', { when: { literal: when } })}</span>
         </p>
         <Players game={game} names={names} />

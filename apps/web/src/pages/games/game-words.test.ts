@@ -1,6 +1,8 @@
+import type { Param } from '@meadhall/words'
 import { describe, expect, it } from 'vitest'
+import type { Words } from '../../i18n/words.ts'
 import { guessSeats, guessTakers } from '../files/brought.ts'
-import { ago } from './game-words.ts'
+import { ago, standingText } from './game-words.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -20,6 +22,31 @@ describe('how long ago a game was played', () => {
     ['pl', DAY, 'wczoraj'],
   ])('is said in words: %s %i', (locale, passed, text) => {
     expect(ago(locale, NOW - passed, NOW)).toBe(text)
+  })
+})
+
+describe('where a game stands', () => {
+  /** Says keys with the names in them, and knows the words of one stage. */
+  const words: Words = {
+    locale: 'en',
+    t: (key, params = {}) => [key, ...Object.values(params).map((one) => wordIn(one))].join(' '),
+    say: ({ key }) => (key === 'stage' ? 'Age 2' : key),
+    pieces: () => [],
+  }
+  const wordIn = (param: Param) => (typeof param === 'object' ? param.literal : String(param))
+  const ME = { name: '', plays: 'person' } as const
+  const BOT = { name: 'Bo', plays: 'greedy' } as const
+  const standing = (key: string, waits: number[]) => ({ stage: { key, params: {} }, waits })
+
+  it.each([
+    [[ME, BOT], null, 'games.moves 3'],
+    [[ME, BOT], standing('stage', [0]), 'Age 2 · games.turn.you'],
+    [[ME, BOT], standing('stage', [0, 1]), 'Age 2 · games.turn.you'],
+    [[ME, BOT], standing('stage', [1]), 'Age 2 · games.turn.other Bo'],
+    [[BOT, BOT], standing('stage', [0, 1]), 'Age 2 · games.turn.several Bo and Bo'],
+    [[ME, BOT], standing('unknown', [0]), 'games.turn.you'],
+  ])('is told with whose turn it is: %j %j', (seats, where, text) => {
+    expect(standingText(words, { seats, steps: 3, standing: where })).toBe(text)
   })
 })
 

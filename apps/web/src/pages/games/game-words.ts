@@ -1,5 +1,6 @@
 import { isGameId } from '@meadhall/games'
-import type { Outcome } from '@meadhall/kernel'
+import type { Outcome, Seat } from '@meadhall/kernel'
+import type { StoredMatch } from '@meadhall/match'
 import type { UiKey, Words } from '../../i18n/words.ts'
 import type { SeatInfo } from '../../sources/source.ts'
 
@@ -24,6 +25,30 @@ export function resultText(words: Words, names: readonly string[], result: Outco
   if (names.length === 1) return t(winners.length > 0 ? 'games.solo-won' : 'games.solo-lost')
   const list = new Intl.ListFormat(locale).format(winners)
   return t('games.won', { count: winners.length, names: { literal: list } })
+}
+
+type Going = Pick<StoredMatch, 'seats' | 'steps' | 'standing'>
+
+/** Where a game stands that goes on, and whose turn it is. */
+export function standingText(words: Words, { seats, steps, standing }: Going): string {
+  const { t, say } = words
+  if (standing === null) return t('games.moves', { count: steps })
+  const stage = say(standing.stage)
+  // Until the game's own words are there, its key is all there is.
+  const parts = stage === standing.stage.key ? [] : [stage]
+  return [...parts, turnText(words, seats, standing.waits)].join(' · ')
+}
+
+function turnText(words: Words, seats: readonly SeatInfo[], waits: readonly Seat[]): string {
+  const { t, locale } = words
+  const people = seats.filter(({ plays }) => plays === 'person').length
+  if (people === 1 && waits.some((seat) => seats[seat]?.plays === 'person')) {
+    return t('games.turn.you')
+  }
+  const all = namesOf(words, seats)
+  const names = waits.map((seat) => all[seat] ?? '')
+  if (names.length === 1) return t('games.turn.other', { name: { literal: names[0] ?? '' } })
+  return t('games.turn.several', { names: { literal: new Intl.ListFormat(locale).format(names) } })
 }
 
 const UNITS = [

@@ -3,7 +3,7 @@ import { Page } from '../../app/page.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { useLaying } from '../../sources/use-laying.ts'
 import { FileDesk } from '../files/file-desk.tsx'
-import { GameLists } from '../games/game-lists.tsx'
+import { GoingGames, OtherGames } from '../games/game-lists.tsx'
 import { useGames } from '../games/use-games.ts'
 import { GameOffer } from './game-offer.tsx'
 import { HallArt } from './hall-art.tsx'
@@ -29,6 +29,7 @@ export function Home() {
         </div>
       )}
     >
+      <GoingGames kept={kept} onChange={refresh} />
       <div className="offers">
         {GAME_IDS.map((game) => (
           <GameOffer
@@ -44,7 +45,7 @@ export function Home() {
           {t('home.failed')}
         </p>
       )}
-      <GameLists kept={kept} onChange={refresh} />
+      <OtherGames kept={kept} onChange={refresh} />
       <section className="home-more" aria-label={t('home.file')}>
         <h2>{t('home.file')}</h2>
         <FileDesk onKept={refresh} />

@@ -57,7 +57,3 @@ const UNSAID: readonly BloodRageEvent['type'][] = ['turn-began', 'packets-passed
 export function eventSaying(event: BloodRageEvent): Sayable | null {
   return UNSAID.includes(event.type) ? null : eventMessage(event)
 }
-
-export function stageMessage({ age, phase }: View): Sayable {
-  return { key: 'br.stage', params: { age: `age.${age}`, phase: `phase.${phase}` } }
-}

@@ -100,12 +100,3 @@ export function doingOf(
   if (first === undefined) return text('vh.do.done')
   return actionOf(view, decision, first)
 }
-
-/** Where the game stands. */
-export function stageOf(view: View): Sayable {
-  if (view.over) return text('vh.stage.over')
-  if (view.battle?.kind === 'ragnarok') return text('vh.stage.ragnarok')
-  if (view.battle !== null) return text('vh.stage.battle')
-  if (!view.frames.some(({ kind }) => kind === 'rounds')) return text('vh.stage.setup')
-  return view.ending ? text('vh.stage.last') : text('vh.stage.turns')
-}

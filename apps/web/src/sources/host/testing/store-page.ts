@@ -27,7 +27,7 @@ async function runRefused(): Promise<unknown[]> {
     undo: 'sealed',
   } as const
   const seats = [{ name: '', plays: 'person' }] as const
-  const summary = { steps: 0, result: null }
+  const summary = { steps: 0, result: null, standing: null }
   await store.delete(own.id)
   await store.create({ ...own, options: {}, seats, seed: 'refused' }, summary)
   const entry: Entry = { seq: 1, kind: 'rules', version: 2 }
