@@ -25,6 +25,14 @@ export interface DoomTold {
   glory: number
 }
 
+/** A figure in or around the province as Ragnarök came. */
+export interface Struck {
+  readonly clan: ClanId
+  readonly figure: FigureId
+  readonly place: PlaceId
+  readonly isSaved: boolean
+}
+
 export interface ReleaseTold {
   readonly clan: ClanId
   readonly count: number
@@ -40,9 +48,14 @@ export interface AgeStory {
   phase: Phase
   readonly quests: QuestTold[]
   destroyed: PlaceId | null
+  /** The action at which it burned. */
+  burnedAt: number | null
+  readonly struck: Struck[]
   readonly dooms: DoomTold[]
   readonly releases: ReleaseTold[]
   nextDoom: PlaceId | null
+  /** The age that follows, if one does. */
+  next: Age | null
   isOver: boolean
 }
 
@@ -52,9 +65,11 @@ export function agesOf(told: readonly Told[]): AgeStory[] {
   for (const { step, event } of told) {
     if (event.type === 'phase-began' && event.phase === 'quest') ages.push(begun(event.age, step))
     const now = ages.at(-1)
+    if (now !== undefined && event.type === 'age-began') now.next = event.age
     if (now === undefined || now.isOver) continue
     now.until = step
     tell(now, event)
+    if (event.type === 'province-destroyed') now.burnedAt = step
   }
   return ages
 }
@@ -72,9 +87,12 @@ function begun(age: Age, step: number): AgeStory {
     phase: 'quest',
     quests: [],
     destroyed: null,
+    burnedAt: null,
+    struck: [],
     dooms: [],
     releases: [],
     nextDoom: null,
+    next: null,
     isOver: false,
   }
 }
@@ -99,8 +117,10 @@ function tell(now: AgeStory, event: BloodRageEvent): void {
       now.destroyed = event.place
       return
     case 'destroyed':
+      now.struck.push({ ...event, isSaved: false })
       return void doomOf(now, event.clan).figures.push(event.figure)
     case 'fled':
+      now.struck.push({ ...event, place: event.from, isSaved: true })
       return void doomOf(now, event.clan).fled.push(event.figure)
     case 'released':
       return void now.releases.push({ clan: event.clan, count: event.count, glory: 0 })

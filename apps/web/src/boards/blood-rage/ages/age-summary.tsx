@@ -70,10 +70,19 @@ function GloryGain({ glory }: { readonly glory: number }) {
   )
 }
 
-function Quest({ quest: { clan, card, isDone, glory, stat } }: { readonly quest: QuestTold }) {
+interface TellingProps {
+  /** Whether it has not been told yet: its room is kept. */
+  readonly isYet?: boolean
+}
+
+interface QuestProps extends TellingProps {
+  readonly quest: QuestTold
+}
+
+export function Quest({ quest: { clan, card, isDone, glory, stat }, isYet }: QuestProps) {
   const { t, say } = useWords()
   return (
-    <li data-done={isDone}>
+    <li data-done={isDone} data-yet={isYet || undefined}>
       {isDone ? (
         <CheckIcon title={t('br.quest.done')} />
       ) : (
@@ -95,10 +104,14 @@ function Quest({ quest: { clan, card, isDone, glory, stat } }: { readonly quest:
   )
 }
 
-function Doom({ doom: { clan, figures, fled, glory } }: { readonly doom: DoomTold }) {
+interface DoomProps extends TellingProps {
+  readonly doom: DoomTold
+}
+
+export function Doom({ doom: { clan, figures, fled, glory }, isYet }: DoomProps) {
   const { t } = useWords()
   return (
-    <li>
+    <li data-yet={isYet || undefined}>
       <ClanBadge clan={clan} />
       <FigureRow clan={clan} figures={figures} />
       {fled.length > 0 && (
@@ -112,10 +125,14 @@ function Doom({ doom: { clan, figures, fled, glory } }: { readonly doom: DoomTol
   )
 }
 
-function Release({ release: { clan, count, glory } }: { readonly release: ReleaseTold }) {
+interface ReleaseProps extends TellingProps {
+  readonly release: ReleaseTold
+}
+
+export function Release({ release: { clan, count, glory }, isYet }: ReleaseProps) {
   const { t } = useWords()
   return (
-    <li>
+    <li data-yet={isYet || undefined}>
       <ClanBadge clan={clan} />
       <span>{t('br.age.released', { count })}</span>
       <GloryGain glory={glory} />

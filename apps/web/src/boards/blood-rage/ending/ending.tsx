@@ -1,4 +1,5 @@
 import type { BloodRageEvent, View } from '@meadhall/game-blood-rage'
+import type { Outcome } from '@meadhall/kernel'
 import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { ClanSign } from '../../../art/blood-rage/signs.tsx'
@@ -7,34 +8,43 @@ import { KnotDivider } from '../../../art/common/ornament.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import { useTableContext } from '../../../table/context.tsx'
 import { Cover } from '../../../table/cover.tsx'
+import { useHeadline } from '../../../table/ending/headline.ts'
 import { RematchButton } from '../../../table/rematch-button.tsx'
+import { recallScene } from '../../../table/scenes/playing.ts'
 import type { EndingProps } from '../../board.ts'
 import { Icon } from '../cards/icon.tsx'
 import { ClanBadge, clanStyle } from '../clans/clan-badge.tsx'
 import { gloryOf } from './glory.ts'
+import { HowItCame } from './how-it-came.tsx'
 import { ScoreChart } from './score-chart.tsx'
 import { ScoreTable } from './score-table.tsx'
+import { Winning } from './winning.tsx'
 import './ending.css'
 
-/** The end: who won, and where everybody's Glory came from. */
+/** The end: one's place, who won and how it came about, and where everybody's Glory came from. */
 export function Ending({ info, moment, log }: EndingProps) {
   const { t } = useWords()
   const view = moment.view as View
+  const events = useMemo(
+    () => log.flatMap((entry) => entry.events as readonly BloodRageEvent[]),
+    [log],
+  )
   const scores = useMemo(() => {
-    const events = log.flatMap((entry) => entry.events as readonly BloodRageEvent[])
     const clans = view.clans.toSorted((a, b) => b.glory - a.glory)
     return gloryOf(
       events,
       clans.map(({ clan }) => clan),
     )
-  }, [log, view])
-  const winners = moment.outcome?.winners ?? []
+  }, [events, view])
+  const { outcome } = moment
+  if (outcome === null) return null
   return (
     <Cover label={t('br.end')} className="br-ending">
       <div className="br-ending-page">
-        <Winners view={view} winners={winners} />
+        <Headline view={view} outcome={outcome} />
         <Buttons id={info.id} />
-        <Ranking view={view} winners={winners} />
+        <Ranking view={view} winners={outcome.winners} />
+        <HowItCame view={view} events={events} scores={scores} />
         <KnotDivider />
         <h3>{t('br.end.chart')}</h3>
         <ScoreChart scores={scores} />
@@ -44,20 +54,18 @@ export function Ending({ info, moment, log }: EndingProps) {
   )
 }
 
-interface WinnersProps {
+interface HeadlineProps {
   readonly view: View
-  readonly winners: readonly number[]
+  readonly outcome: Outcome
 }
 
-function Winners({ view, winners }: WinnersProps) {
+/** One's own place, and who won; for who has won, that. */
+function Headline({ view, outcome }: HeadlineProps) {
   const { t } = useWords()
+  const place = useHeadline(outcome)
+  const { winners } = outcome
   const clans = winners.flatMap((seat) => view.clans[seat] ?? [])
-  const [first] = clans
-  if (first === undefined) return null
-  const title =
-    clans.length > 1
-      ? t('br.end.shared', { clans: clans.map(({ clan }) => `clan.${clan}`).join(' ') })
-      : t('br.end.won', { clan: `clan.${first.clan}` })
+  const winning = <Winning view={view} winners={winners} />
   return (
     <header className="br-winners">
       <div className="br-winner-signs" aria-hidden="true">
@@ -70,11 +78,19 @@ function Winners({ view, winners }: WinnersProps) {
         ))}
       </div>
       <div>
-        <h2>{title}</h2>
-        <p>{t('br.glory', { glory: first.glory })}</p>
+        <h2>{place ?? winning}</h2>
+        <p>
+          {place !== null && <>{winning} · </>}
+          {t('br.glory', { glory: clans[0]?.glory ?? 0 })}
+        </p>
       </div>
     </header>
   )
+}
+
+interface WinnersProps {
+  readonly view: View
+  readonly winners: readonly number[]
 }
 
 /** Everybody's place; who has the same Glory shares it. */
@@ -103,6 +119,10 @@ function Ranking({ view, winners }: WinnersProps) {
 function Buttons({ id }: { readonly id: string }) {
   const { t } = useWords()
   const { store } = useTableContext()
+  const watchAgain = () => {
+    store.setState({ isEndingClosed: true })
+    recallScene(store, 'end')
+  }
   return (
     <nav className="br-ending-buttons" aria-label={t('br.end.next')}>
       <RematchButton />
@@ -118,6 +138,9 @@ function Buttons({ id }: { readonly id: string }) {
         onClick={() => store.setState({ isEndingClosed: true })}
       >
         <EyeIcon /> {t('br.end.board')}
+      </button>
+      <button type="button" className="button" data-do="recall-end" onClick={watchAgain}>
+        <CrownIcon /> {t('br.end.again')}
       </button>
       <Link className="button" href="/">
         <HomeIcon /> {t('br.end.home')}

@@ -63,3 +63,21 @@ export function gained({ by }: Pick<AgeGlory, 'by'>): number {
 export function bySource({ ages }: Pick<ClanGlory, 'ages'>, source: GlorySource): number {
   return ages.reduce((sum, { by }) => sum + by[source], 0)
 }
+
+/** What brought one clan before another, by how much. */
+export interface Decisive {
+  readonly source: GlorySource
+  readonly own: number
+  readonly other: number
+}
+
+/** The source with the widest gap in favour of the first; `null` where there is none. */
+export function decisive(first: ClanGlory, second: ClanGlory): Decisive | null {
+  const gaps = GLORY_SOURCES.map((source) => ({
+    source,
+    own: bySource(first, source),
+    other: bySource(second, source),
+  })).toSorted((a, b) => b.own - b.other - (a.own - a.other))
+  const [widest] = gaps
+  return widest === undefined || widest.own <= widest.other ? null : widest
+}

@@ -162,7 +162,8 @@ function Doom({ at, age, isNow }: DoomProps) {
 
 const GONE_SIZE = 120
 
-function Gone({ place }: { readonly place: Place }) {
+/** A province that is no more. */
+export function Gone({ place }: { readonly place: Place }) {
   const { path, villages } = geometryOf(place)
   const [x, y] = middleOf(villages)
   const corner = `translate(${x - GONE_SIZE / 2} ${y - GONE_SIZE / 2}) scale(${GONE_SIZE / 64})`

@@ -19,6 +19,24 @@ interface GroundProps {
 
 /** A province on the island it belongs to, seen from near or far: the ground of a scene. */
 export function Ground({ place, isNear, children }: GroundProps) {
+  const camera = isNear ? nearTo(place) : undefined
+  return (
+    <>
+      <Layer camera={camera}>
+        <MapLand />
+        <path className="br-ground-edge" d={GEOMETRY[place].path} />
+      </Layer>
+      {children && <Layer camera={camera}>{children}</Layer>}
+    </>
+  )
+}
+
+interface LayerProps {
+  readonly camera: CSSProperties | undefined
+  readonly children: ReactNode
+}
+
+function Layer({ camera, children }: LayerProps) {
   return (
     <svg
       className="br-ground-art"
@@ -26,9 +44,7 @@ export function Ground({ place, isNear, children }: GroundProps) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <g className="br-camera" style={isNear ? nearTo(place) : undefined}>
-        <MapLand />
-        <path className="br-ground-edge" d={GEOMETRY[place].path} />
+      <g className="br-camera" style={camera}>
         {children}
       </g>
     </svg>

@@ -15,6 +15,7 @@ export function scenesOf(log: readonly LogEntry[]): readonly SceneCall[] {
   if (has('province-destroyed', 'age-ended')) {
     calls.push({ name: `age/${ageOf(log)}`, isBattle: false, isBrief: false })
   }
+  if (has('game-ended')) calls.push({ name: 'end', isBattle: false, isBrief: false })
   return calls
 }
 

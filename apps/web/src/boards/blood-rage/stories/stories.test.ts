@@ -1,48 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import {
-  type BloodRageAction,
-  type BloodRageEvent,
-  bloodRage,
-  type ClanId,
-  type Options,
-} from '@meadhall/game-blood-rage'
-import { parseGameFile, play, startGame } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
 import { agesOf } from '../ages/age-story.ts'
 import { battlesOf } from '../battle/battle-story.ts'
 import { gloryOf } from '../ending/glory.ts'
-import type { Told } from './story.ts'
-
-const FOLDER = new URL('../../../../../../packages/game-blood-rage/fixtures/', import.meta.url)
-
-interface Played {
-  readonly told: readonly Told[]
-  readonly clans: readonly ClanId[]
-  readonly glory: readonly number[]
-}
-
-function played(name: string): Played {
-  const file = parseGameFile(readFileSync(new URL(name, FOLDER), 'utf8'))
-  const told: Told[] = []
-  let step = 0
-  const hear = (event: BloodRageEvent) => void told.push({ step, event })
-  const start = { options: file.options as Options, seats: file.seats.length, seed: file.seed }
-  const game = startGame(bloodRage, start, hear)
-  for (const action of file.actions) {
-    step += 1
-    play(bloodRage, game, action as BloodRageAction, hear)
-  }
-  return {
-    told,
-    clans: game.state.clans.map(({ clan }) => clan),
-    glory: game.state.clans.map(({ glory }) => glory),
-  }
-}
+import { RECORDINGS, toldIn } from './recorded-games.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
-describe.each(readdirSync(FOLDER))('the recording %s', (name) => {
-  const { told, clans, glory } = played(name)
+describe.each(RECORDINGS)('the recording %s', (name) => {
+  const { told, clans, glory } = toldIn(name)
   const events = told.map(({ event }) => event)
 
   it('BR-10.3 its Glory by age and source sums to the final Glory', () => {
