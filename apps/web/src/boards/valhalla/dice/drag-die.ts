@@ -75,19 +75,15 @@ function move(drag: Drag, event: PointerEvent): void {
   mark(drag, below?.closest(WARRIOR) ?? null)
 }
 
-/** A copy that follows the finger; it hides nothing from what lies below. */
+/** A copy of the drawing that follows the finger, outside of all that could cut it off or size it. */
 function ghostOf(from: HTMLElement): HTMLElement {
   const { left, top, width, height } = from.getBoundingClientRect()
-  const ghost = from.cloneNode(true) as HTMLElement
-  for (const name of ['role', 'tabindex', 'data-target', 'aria-label']) ghost.removeAttribute(name)
-  ghost.classList.add('vh-bt-ghost')
+  const ghost = document.createElement('div')
+  ghost.className = 'vh-bt-ghost'
   ghost.setAttribute('aria-hidden', 'true')
-  Object.assign(ghost.style, {
-    left: `${left}px`,
-    top: `${top}px`,
-    width: `${width}px`,
-    height: `${height}px`,
-  })
+  const place = { left, top, width, height, '--die': width }
+  for (const [name, size] of Object.entries(place)) ghost.style.setProperty(name, `${size}px`)
+  ghost.append(...[...from.children].map((one) => one.cloneNode(true)))
   document.body.append(ghost)
   return ghost
 }
