@@ -11,6 +11,7 @@ import { Centre } from './centre/centre.tsx'
 import { Hand } from './hand/hand.tsx'
 import { Tray } from './hand/tray.tsx'
 import { MonsterPanel } from './monster/monster.tsx'
+import { MonsterStack } from './monster/monster-stack.tsx'
 import { Chips } from './players/chips.tsx'
 import { PlayerBoard } from './players/player-board.tsx'
 
@@ -25,10 +26,15 @@ export function Status(props: BoardProps) {
   )
 }
 
-/** All players in turn order, as badges that open their boards. */
+/** All players in turn order, as badges that open their boards; alone, what the monster still has. */
 export function Rivals(props: BoardProps) {
   const view = viewOf(props)
-  return <Chips view={view} seats={view.players.map((_, seat) => seat)} />
+  return (
+    <div className="vh-rivals">
+      <Chips view={view} seats={view.players.map((_, seat) => seat)} />
+      <MonsterStack view={view} />
+    </div>
+  )
 }
 
 /** The squads of all; in a battle, the battle. What is laid out to choose from has its place in both. */

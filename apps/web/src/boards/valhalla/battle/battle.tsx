@@ -7,7 +7,7 @@ import './battle.css'
 import { DiceTray } from '../dice/dice-tray.tsx'
 import { drawnSides, phaseSide, stageOfBattle, stagesOf } from './battle-shape.ts'
 import { BattleSide } from './battle-side.tsx'
-import { Duel } from './duel.tsx'
+import { Duel, DuelVerdict } from './duel.tsx'
 import { useFighterKey } from './fighter-name.ts'
 import { MonsterSideBox } from './monster-side.tsx'
 
@@ -44,6 +44,9 @@ export function Battle({ moment, fresh, children }: BattleProps) {
           <DiceTray view={view} side={active} moment={moment} fresh={events} />
         )}
         {children}
+        <p className="vh-bt-says">
+          <DuelVerdict view={view} battle={battle} />
+        </p>
       </div>
     </section>
   )

@@ -27,9 +27,6 @@ export function Duel({ view, battle, order }: DuelProps) {
         </svg>
       </span>
       <Total battle={battle} index={order[1]} worth={b ?? 0} />
-      <p className="vh-duel-says">
-        <DuelVerdict view={view} battle={battle} />
-      </p>
     </div>
   )
 }
@@ -55,7 +52,13 @@ function Total({ battle, index, worth }: TotalProps) {
 }
 
 /** Who is ahead, or who has won; ties are the attacker's (VH-41). */
-function DuelVerdict({ view, battle }: { readonly view: View; readonly battle: BattleSeen }) {
+export function DuelVerdict({
+  view,
+  battle,
+}: {
+  readonly view: View
+  readonly battle: BattleSeen
+}) {
   const { t } = useWords()
   const keyOf = useFighterKey(view)
   const winner = battle.sides[battle.winner]

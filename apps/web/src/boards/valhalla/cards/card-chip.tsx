@@ -8,7 +8,7 @@ export function CardChip({ card, value }: { readonly card: CardId; readonly valu
   const peek = usePeek(cardName(card))
   return (
     <button type="button" className="vh-bt-chip" {...peek}>
-      {say({ key: cardName(card) })}
+      <span>{say({ key: cardName(card) })}</span>
       {value !== undefined && <b>{value}</b>}
     </button>
   )

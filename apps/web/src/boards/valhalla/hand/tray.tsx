@@ -3,6 +3,7 @@ import {
   cardName,
   isWarrior,
   type JarlId,
+  jarlName,
   LOKI,
   lokiMessage,
   type ValhallaDecision,
@@ -19,6 +20,7 @@ import { useTarget } from '../../../table/target.ts'
 import { target } from '../answers/targets.ts'
 import { fitting } from '../cards/fitting.ts'
 import { CardFace, JarlFace } from '../dice/faces.ts'
+import { MonsterStack } from '../monster/monster-stack.tsx'
 import { cardLabel, grouped } from './hand.tsx'
 import { type Offer, offerOf, putAside } from './offers.ts'
 import './tray.css'
@@ -63,15 +65,18 @@ function Box({ title, form, count, children }: BoxProps) {
 interface SpreadProps {
   readonly title: string
   readonly count: number
+  /** What one wants to know while choosing. */
+  readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
 /** Many things to choose from, for which nothing else is needed: they have the whole table. */
-function Spread({ title, count, children }: SpreadProps) {
+function Spread({ title, count, aside, children }: SpreadProps) {
   return (
     <Cover label={title} className="vh-spread">
       <div className="vh-spread-in" style={fitting(count)}>
         <h2>{title}</h2>
+        {aside}
         <FocusGroup label={title} className="vh-lay">
           {children}
         </FocusGroup>
@@ -85,8 +90,13 @@ function JarlChoice({ view }: { readonly view: View }) {
   const { t } = useWords()
   const offered = view.viewer === null ? 0 : (view.players[view.viewer]?.offered ?? 0)
   if (typeof offered === 'number') return null
+  const aside = view.monster === null ? null : <MonsterStack view={view} />
   return (
-    <Spread title={t('vh.tray.jarl', { count: offered.length })} count={offered.length}>
+    <Spread
+      title={t('vh.tray.jarl', { count: offered.length })}
+      count={offered.length}
+      aside={aside}
+    >
       {offered.map((jarl) => (
         <OfferedJarl key={jarl} jarl={jarl} />
       ))}
@@ -97,10 +107,11 @@ function JarlChoice({ view }: { readonly view: View }) {
 function OfferedJarl({ jarl }: { readonly jarl: JarlId }) {
   const { say } = useWords()
   const { props } = useTarget(target.jarl(jarl))
+  const peekable = useTargetPeek(props, jarlName(jarl))
   const texts = ['name', 'base', 'condition', 'extended'] as const
   const label = texts.map((text) => say({ key: `jarl.${jarl}.${text}` })).join('. ')
   return (
-    <div className="vh-pointable" {...props}>
+    <div className="vh-pointable" {...peekable}>
       <Named name={label}>
         <JarlFace jarl={jarl} size="small" />
       </Named>

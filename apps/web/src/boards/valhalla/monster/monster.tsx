@@ -19,11 +19,10 @@ import './monster.css'
 import { target } from '../answers/targets.ts'
 
 type Monster = NonNullable<View['monster']>
-const CARDS = 6
 
 /** The opponent of the solo game: the card that is fought, what covers it, and how far one is. */
 export function MonsterPanel({ view }: { readonly view: View }) {
-  const { say } = useWords()
+  const { t, say } = useWords()
   const { monster } = view
   if (monster === null) return null
   const side = monsterSideAt(monster, 0)
@@ -36,7 +35,10 @@ export function MonsterPanel({ view }: { readonly view: View }) {
           {side && <Symbols monster={monster} side={side} />}
           {side && <Numbers view={view} side={side} />}
           <Trait view={view} side={side} />
-          <Wounds view={view} monster={monster} />
+          {monster.lastStand && <strong>{t('vh.monster.last-stand')}</strong>}
+          {view.over && (
+            <strong>{t(monster.result > 0 ? 'vh.monster.won' : 'vh.monster.lost')}</strong>
+          )}
         </div>
       </FocusGroup>
     </section>
@@ -167,60 +169,5 @@ function Trait({ view, side }: { readonly view: View; readonly side: MonsterSide
     <p className="vh-trait" data-off={view.options.firstGame || undefined}>
       {view.options.firstGame ? t('vh.monster.trait-off', { text: { literal: text } }) : text}
     </p>
-  )
-}
-
-/** Its cards: beaten ones, the one fought, those to come. */
-function Wounds({ view, monster }: { readonly view: View; readonly monster: Monster }) {
-  const { t } = useWords()
-  const beaten = CARDS - monster.stack.length
-  return (
-    <div className="vh-wounds">
-      <Mark mark="wounds" value={`${beaten}/${CARDS}`}>
-        {Array.from({ length: CARDS }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card of the stack is its number
-          <i key={index} data-beaten={index < beaten} data-now={index === beaten} />
-        ))}
-      </Mark>
-      <Below monster={monster} />
-      {monster.lastStand && <strong>{t('vh.monster.last-stand')}</strong>}
-      {view.over && <strong>{t(monster.result > 0 ? 'vh.monster.won' : 'vh.monster.lost')}</strong>}
-    </div>
-  )
-}
-
-/** The cards below that may be read: all of them before the game, the next one during it (VH-R62). */
-function Below({ monster }: { readonly monster: Monster }) {
-  const { t } = useWords()
-  const sides = monster.stack.flatMap((_, depth) => monsterSideAt(monster, depth) ?? []).slice(1)
-  const [next, ...rest] = sides
-  if (next === undefined) return null
-  return (
-    <>
-      <BelowLine side={next} word="vh.monster.next" />
-      {rest.length > 0 && (
-        <details>
-          <summary>{t('vh.monster.stack')}</summary>
-          {rest.map((side) => (
-            <BelowLine key={side.strength} side={side} word="vh.monster.then" />
-          ))}
-        </details>
-      )}
-    </>
-  )
-}
-
-interface BelowLineProps {
-  readonly side: MonsterSide
-  readonly word: 'vh.monster.next' | 'vh.monster.then'
-}
-
-function BelowLine({ side, word }: BelowLineProps) {
-  const { t, say } = useWords()
-  return (
-    <small>
-      {t(word, { strength: side.strength, limit: side.valhallaLimit })}
-      {side.trait && ` ${say(monsterTraitMessage(side.trait))}`}
-    </small>
   )
 }
