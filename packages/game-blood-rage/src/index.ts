@@ -22,6 +22,7 @@ export {
 } from './messages.ts'
 export { PARTS, type Part } from './notation.ts'
 export { bonusLines } from './queries/bonus.ts'
+export { upgradeCost } from './queries/costs.ts'
 export { figuresAround, figuresOnBoard, isOpen, isShip, roomIn, unitOf } from './queries/figures.ts'
 export {
   type Group,

@@ -96,7 +96,7 @@ export function playedTo(laid: LaidGame, kind: string, seat = 0, choiceSeed = 1)
 /** The same until a question is open that is as wanted. */
 export function playedUntil(
   laid: LaidGame,
-  isThere: (decision: Decision, legal: () => readonly Action[]) => boolean,
+  isThere: (decision: Decision, legal: () => readonly Action[], state: unknown) => boolean,
   choiceSeed = 1,
 ): LaidGame {
   const rules = RULES[laid.game]
@@ -109,7 +109,7 @@ export function playedUntil(
     const game = startGame(rules, { options, seats, seed })
     for (let moves = 0; moves < 2_000; moves++) {
       const open = rules.decisions(game.state)
-      if (open.some((one) => isThere(one, () => rules.legalActions(game.state, one)))) {
+      if (open.some((one) => isThere(one, () => rules.legalActions(game.state, one), game.state))) {
         return { ...laid, seed, actions: game.actions as Action[] }
       }
       const decision = open[choose(open.length)]

@@ -21,6 +21,7 @@ import { SidePanel } from './side-panel.tsx'
 import { useSounds } from './sounds/use-sounds.ts'
 import { createTableStore } from './table-store.ts'
 import { WhyNotBox } from './why-not.tsx'
+import './forced-colors.css'
 import './layout.css'
 import './table.css'
 

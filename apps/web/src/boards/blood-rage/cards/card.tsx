@@ -11,6 +11,7 @@ import {
 } from '../../../art/blood-rage/signs.tsx'
 import { Knot } from '../../../art/common/ornament.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { WORTH_OF, worthOf } from './card-label.ts'
 import { Icon } from './icon.tsx'
 import './card.css'
 
@@ -42,19 +43,6 @@ export function CardFace({ card: id, size }: CardFaceProps) {
     </span>
   )
 }
-
-/** What the number on a card is: a bonus, the STR it costs and gives, or the Glory of a quest. */
-function worthOf({ type, strength, glory, does }: Card): string {
-  if (type === 'battle') return `+${strength ?? 'X'}`
-  if (type === 'quest') return `${glory ?? 0}`
-  return `${strength ?? 0}${does.starred ? '*' : ''}`
-}
-
-const WORTH_OF = {
-  battle: 'br.card.bonus',
-  quest: 'br.card.glory',
-  upgrade: 'br.card.strength',
-} as const
 
 function Worth({ card }: { readonly card: Card }) {
   const { t } = useWords()

@@ -1,6 +1,5 @@
 import {
   ALL_CARDS,
-  areAdjacent,
   BOARD,
   type CardDef,
   type CardId,
@@ -12,7 +11,6 @@ import {
   isProvince,
   PLACES,
   type Place,
-  PROVINCES,
   placeId,
   placeOf,
   regionOf,
@@ -27,7 +25,7 @@ import type { ReactNode } from 'react'
 import { type UiKey, useWords } from '../../../i18n/words.ts'
 import { useView } from '../answers/reading.ts'
 import { ClanBadge } from '../clans/clan-badge.tsx'
-import { doomAge, isClosed } from '../map/describe.ts'
+import { doomAge, isClosed, neighboursOf } from '../map/describe.ts'
 import { CardFace } from './card.tsx'
 import './peek.css'
 
@@ -209,12 +207,9 @@ function State({ view, place }: PlaceProps) {
 function Around({ view, place }: PlaceProps) {
   const { t } = useWords()
   if (!isProvince(place) || place === YGGDRASIL) return null
-  const neighbours = Array.from({ length: PROVINCES }, (_, other) => other).filter(
-    (other) => areAdjacent(place, other) && !view.destroyed[other],
-  )
   return (
     <>
-      <p>{t('br.peek.neighbours', { places: listOf(neighbours) })}</p>
+      <p>{t('br.peek.neighbours', { places: listOf(neighboursOf(view, place)) })}</p>
       <p>{t('br.peek.supported', { place: `place.${placeId(fjordOf(place))}` })}</p>
     </>
   )

@@ -9,7 +9,7 @@ import {
   VALHALLA,
   type View,
 } from '@meadhall/game-blood-rage'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { ClanSign, SlotSign } from '../../../art/blood-rage/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import { CardFace } from '../cards/card.tsx'
@@ -31,16 +31,23 @@ interface ClanDialogProps {
 export function ClanDialog({ view, seat, onClose }: ClanDialogProps) {
   const { t, say } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
+  const title = useId()
   useEffect(() => dialog.current?.showModal(), [])
   const clan = view.clans[seat]
   if (clan === undefined) return null
   return (
-    <dialog ref={dialog} className="dialog br-dialog" data-clan={clan.clan} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="dialog br-dialog"
+      data-clan={clan.clan}
+      aria-labelledby={title}
+      onClose={onClose}
+    >
       <header className="br-dialog-head">
         <Icon>
           <ClanSign clan={clan.clan} />
         </Icon>
-        <h2>{t('table.seat', { seat: `clan.${clan.clan}` })}</h2>
+        <h2 id={title}>{t('table.seat', { seat: `clan.${clan.clan}` })}</h2>
         <span>{say({ key: `br.clan.${clan.clan}` })}</span>
         <b>{t('br.glory', { glory: clan.glory })}</b>
         <button

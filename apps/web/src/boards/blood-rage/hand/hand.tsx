@@ -1,4 +1,4 @@
-import { type CardId, type ClanView, cardName, cardOf } from '@meadhall/game-blood-rage'
+import { type CardId, type ClanView, cardName } from '@meadhall/game-blood-rage'
 import type { CSSProperties } from 'react'
 import { useWords } from '../../../i18n/words.ts'
 import { FocusGroup } from '../../../table/focus-group.tsx'
@@ -9,6 +9,7 @@ import { asksForHand, handOf } from '../answers/drawn.ts'
 import { useDecision } from '../answers/reading.ts'
 import { cardTarget } from '../answers/targets.ts'
 import { CardFace } from '../cards/card.tsx'
+import { cardLabel, questLabel } from '../cards/card-label.ts'
 import { useDragging } from '../map/dragging.ts'
 import './hand.css'
 
@@ -41,9 +42,9 @@ export function Hand({ clan }: { readonly clan: ClanView }) {
       {held.map(({ card, count }) => (
         <div key={card} className="br-hand-place" data-hand-card>
           {isAsked ? (
-            <HeldCard card={card} count={count} />
+            <HeldCard clan={clan} card={card} count={count} />
           ) : (
-            <ShownCard card={card} count={count} />
+            <ShownCard clan={clan} card={card} count={count} />
           )}
         </div>
       ))}
@@ -58,18 +59,15 @@ export function Hand({ clan }: { readonly clan: ClanView }) {
   )
 }
 
-function useCardLabel({ card, count }: Held): string {
-  const { t } = useWords()
-  const { type } = cardOf(card)
-  return t('br.hand.card', { card: cardName(card), type: `card-type.${type}`, count })
+interface HeldProps extends Held {
+  readonly clan: ClanView
 }
 
-function HeldCard(held: Held) {
-  const { card, count } = held
+function HeldCard({ clan, card, count }: HeldProps) {
+  const words = useWords()
   const { props } = useTarget(cardTarget(card))
   const onPointerDown = useDragging(cardTarget(card))
   const peek = usePeek(cardName(card))
-  const label = useCardLabel(held)
   return (
     <button
       type="button"
@@ -81,7 +79,7 @@ function HeldCard(held: Held) {
       onFocus={peek.onFocus}
       onBlur={peek.onBlur}
     >
-      <Named name={label}>
+      <Named name={cardLabel(words, clan, card, count)}>
         <CardFace card={card} size="small" />
         <Copies count={count} />
       </Named>
@@ -89,13 +87,12 @@ function HeldCard(held: Held) {
   )
 }
 
-function ShownCard(held: Held) {
-  const { card, count } = held
+function ShownCard({ clan, card, count }: HeldProps) {
+  const words = useWords()
   const peek = usePeek(cardName(card))
-  const label = useCardLabel(held)
   return (
     <button type="button" className="br-held" {...peek}>
-      <Named name={label}>
+      <Named name={cardLabel(words, clan, card, count)}>
         <CardFace card={card} size="small" />
         <Copies count={count} />
       </Named>
@@ -105,11 +102,11 @@ function ShownCard(held: Held) {
 
 /** A quest one has committed to. */
 function Quest({ card }: { readonly card: CardId }) {
-  const { t } = useWords()
+  const words = useWords()
   const peek = usePeek(cardName(card))
   return (
     <button type="button" className="br-held br-quest" {...peek}>
-      <Named name={t('br.hand.quest', { card: cardName(card) })}>
+      <Named name={questLabel(words, card)}>
         <CardFace card={card} size="small" />
       </Named>
     </button>

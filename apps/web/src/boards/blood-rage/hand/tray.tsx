@@ -1,7 +1,6 @@
 import {
   type CardId,
   type ClanView,
-  cardName,
   type DecisionKind,
   placeId,
   STATS,
@@ -28,6 +27,7 @@ import {
 import { useDecision } from '../answers/reading.ts'
 import { bonusTarget, cardTarget, figureTarget, statTarget } from '../answers/targets.ts'
 import { CardFace } from '../cards/card.tsx'
+import { cardLabel } from '../cards/card-label.ts'
 import { Icon } from '../cards/icon.tsx'
 import { groupLabel } from '../map/describe.ts'
 import { FigurePicture } from '../map/figure-token.tsx'
@@ -58,7 +58,9 @@ function choicesOf(view: View, clan: ClanView, kind: DecisionKind): ReactNode {
   if (kind === 'quest-bonus')
     return QUEST_BONUSES.map((bonus) => <BonusChoice key={bonus} bonus={bonus} />)
   if (kind === 'recover-card')
-    return [...new Set(spentIn(view))].map((card) => <CardChoice key={card} card={card} />)
+    return [...new Set(spentIn(view))].map((card) => (
+      <CardChoice key={card} clan={clan} card={card} />
+    ))
   if (!asksForFigure(kind)) return null
   return standingOf(clan).map((one) => (
     <FigureChoice key={`${one.figure}@${one.place}`} clan={clan} standing={one} />
@@ -113,10 +115,10 @@ function BonusChoice({ bonus }: { readonly bonus: number }) {
   )
 }
 
-function CardChoice({ card }: { readonly card: CardId }) {
-  const { say } = useWords()
+function CardChoice({ clan, card }: { readonly clan: ClanView; readonly card: CardId }) {
+  const words = useWords()
   return (
-    <Choice target={cardTarget(card)} label={say({ key: cardName(card) })}>
+    <Choice target={cardTarget(card)} label={cardLabel(words, clan, card)}>
       <CardFace card={card} size="small" />
     </Choice>
   )

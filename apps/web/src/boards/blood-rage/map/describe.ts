@@ -1,15 +1,20 @@
 import {
+  areAdjacent,
   type ClanView,
   FIRST_FJORD,
+  fjordOf,
   type Group,
   groupsIn,
   isOpen,
   isProvince,
   type Place,
+  PROVINCES,
   placeId,
   regionOf,
   roomIn,
+  strengthIn,
   strengthOf,
+  supportedBy,
   VILLAGES,
   type View,
   YGGDRASIL,
@@ -41,7 +46,38 @@ export function placeLabel(words: Words, view: View, place: Place): string {
   const figures = figuresLabel(words, view, place)
   const marks = marksOf(words, view, place)
   const head = headOf(words, view, place)
-  return [figures === '' ? head : `${head}: ${figures}`, ...marks].join('; ')
+  const standing = figures === '' ? head : `${head}: ${figures}`
+  const around = isClosed(view, place) ? [] : aroundOf(words, view, place)
+  return [standing, ...totalsOf(words, view, place), ...marks, ...around].join('; ')
+}
+
+/** Each clan's STR in a province, ships in its fjord included: what battles and quests count. */
+function totalsOf({ t }: Words, view: View, place: Place): string[] {
+  const sums = view.clans
+    .map((clan) => ({ clan: `clan.${clan.clan}`, count: strengthIn(clan, place) }))
+    .filter(({ count }) => isProvince(place) && count > 0)
+    .map((sum) => t('br.heard.sum', sum))
+  return sums.length === 0 ? [] : [t('br.place.total', { sums: { literal: sums.join(', ') } })]
+}
+
+const listOf = (places: readonly Place[]): string =>
+  places.map((place) => `place.${placeId(place)}`).join(' ')
+
+/** Where one can march or answer a call from, and whose ships help. */
+function aroundOf({ t }: Words, view: View, place: Place): string[] {
+  if (place >= FIRST_FJORD) return [t('br.peek.fjord', { places: listOf(supportedBy(place)) })]
+  if (place === YGGDRASIL) return []
+  const fjord = `place.${placeId(fjordOf(place))}`
+  return [
+    t('br.peek.neighbours', { places: listOf(neighboursOf(view, place)) }),
+    t('br.peek.supported', { place: fjord }),
+  ]
+}
+
+/** The provinces next to one that still stand. */
+export function neighboursOf(view: View, place: Place): readonly Place[] {
+  const provinces = Array.from({ length: PROVINCES }, (_, other) => other)
+  return provinces.filter((other) => areAdjacent(place, other) && !view.destroyed[other])
 }
 
 function headOf({ t }: Words, view: View, place: Place): string {
