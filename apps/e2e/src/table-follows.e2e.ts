@@ -12,9 +12,11 @@ async function question(page: Page): Promise<string> {
   return (await page.locator('.banner strong').textContent()) ?? ''
 }
 
-/** A turn of the person's in which they may march. */
+/** A turn of the person's in which they may march from several places. */
 const marching = playedUntil({ game: 'blood-rage', seats: SEATS }, ({ seat, kind }, legal) => {
-  return seat === 0 && kind === 'turn' && legal().some(({ type }) => type === 'march')
+  if (seat !== 0 || kind !== 'turn') return false
+  const marches = legal().filter(({ type }) => type === 'march')
+  return new Set(marches.map((march) => (march as { from?: string }).from)).size > 1
 })
 
 async function marchingTable(): Promise<Page> {
@@ -69,6 +71,37 @@ describe('the question', () => {
     }
     expect(paired).toBeGreaterThan(0)
   })
+})
+
+describe('what has one answer', () => {
+  it('is not asked after a word: with one opponent, Attack says whom', async () => {
+    const laid = playedUntil({ game: 'valhalla', seats: ['person', 'greedy'] }, (asking, legal) => {
+      const { seat, kind } = asking
+      return seat === 0 && kind === 'turn' && legal().some(({ type }) => type === 'attack')
+    })
+    const page = await visitTable(laid, { settings: { speed: 'instant' } })
+    await asked(page)
+    await page.locator('[data-target="do:attack"]').click()
+    await expect.poll(async () => (await signs(page)).isCandidate).toBe(true)
+    await page.locator('.action-bar [data-do="back"]').click()
+    expect((await signs(page)).picked).toBe(0)
+  })
+})
+
+describe('the turn aid', () => {
+  it.each(['blood-rage', 'valhalla'] as const)(
+    '%s: is one key away and marks what may be done now',
+    async (game) => {
+      const page = await visitTable(playedTo({ game, seats: SEATS }, 'turn'))
+      await asked(page)
+      await page.keyboard.press('a')
+      const aid = page.getByRole('dialog', { name: 'What you can do' })
+      await aid.waitFor()
+      expect(await aid.locator('[data-now]').count()).toBeGreaterThan(0)
+      await page.keyboard.press('Escape')
+      await aid.waitFor({ state: 'hidden' })
+    },
+  )
 })
 
 describe('why not?', () => {

@@ -18,6 +18,21 @@ export interface Begun extends Pick<Assembly, 'picked' | 'held'> {
   readonly open: ReadonlySet<Target>
 }
 
+/** One thing that one can do, or a mark, in the turn aid. */
+export interface AidRow {
+  readonly name: Sayable
+  readonly text: Sayable
+  /** What it costs, or what one has of it. */
+  readonly cost: Sayable | null
+  /** The actions it stands for: it is marked while one of them may be chosen. */
+  readonly types: readonly string[]
+}
+
+export interface AidGroup {
+  readonly title: Sayable
+  readonly rows: readonly AidRow[]
+}
+
 /** A finished game. */
 export interface EndingProps {
   readonly info: GameInfo
@@ -101,6 +116,8 @@ export interface GameBoard {
   reason(reason: Reason): Sayable
   /** What a seat is called besides its player's name: its clan, its Jarl. */
   seat(view: unknown, seat: Seat): Sayable
+  /** What one can do in a turn, in one glance. */
+  aid(view: unknown): readonly AidGroup[]
   /** Where the game stands, in a few words ("Age 2, actions"): for the list of games and the title. */
   stage(view: unknown): Sayable
   /** The kinds of action (`Action.type`, or finer) that a setting can have confirmed; the default is on. */

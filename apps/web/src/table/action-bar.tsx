@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { ArrowLeftIcon, CheckIcon, CrownIcon, SkipIcon, UndoIcon } from '../art/common/icons.tsx'
 import { useWords } from '../i18n/words.ts'
+import { AidOpener } from './aid/aid.tsx'
 import { type Answerable, remaining, type Target } from './assembly.ts'
 import { confirm, takePartBack } from './choosing.ts'
 import { useTable, useTableContext } from './context.tsx'
@@ -23,6 +24,7 @@ export function ActionBar() {
       <Undo />
       <Skip />
       <Scores />
+      <AidOpener place="bar" />
     </section>
   )
 }

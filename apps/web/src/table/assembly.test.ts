@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type Answerable, assembled, NOTHING, openTargets, pick, takeBack } from './assembly.ts'
+import {
+  type Answerable,
+  assembled,
+  NOTHING,
+  onlyNext,
+  openTargets,
+  pick,
+  takeBack,
+} from './assembly.ts'
 
 const answer = (type: string, ...parts: string[]): Answerable => ({
   action: { type, by: 0 },
@@ -61,6 +69,14 @@ describe('putting an answer together', () => {
     expect(takeBack(put('place:gimle'))).toEqual(NOTHING)
     expect(takeBack(put('do:invade', 'figure:leader'))).toEqual(put('do:invade'))
     expect(takeBack(NOTHING)).toEqual(NOTHING)
+  })
+
+  it('knows the one thing that a word leaves to point at', () => {
+    expect(onlyNext(ANSWERS, put('do:invade'))).toBe('figure:leader')
+    expect(onlyNext(ANSWERS, put('do:pillage'))).toBe('place:gimle')
+    expect(onlyNext(ANSWERS, put('do:invade', 'figure:leader'))).toBeNull()
+    expect(onlyNext(ANSWERS, put('do:pass'))).toBeNull()
+    expect(onlyNext(ANSWERS, NOTHING)).toBeNull()
   })
 
   it('does not change for what is not open', () => {

@@ -78,6 +78,12 @@ export function pick(answers: readonly Answerable[], so: Assembly, target: Targe
     : { picked, held: target, before: so }
 }
 
+/** The one thing that is left to point at after a word; `null` where there is a choice. */
+export function onlyNext(answers: readonly Answerable[], so: Assembly): Target | null {
+  const [only, ...others] = openTargets(answers, so)
+  return only === undefined || others.length > 0 || !isDoing(so.picked.at(-1)) ? null : only
+}
+
 /** One deed less: what was picked along with it goes, too. */
 export function takeBack({ before }: Assembly): Assembly {
   return before ?? NOTHING

@@ -4,6 +4,7 @@ import {
   type Assembly,
   assembled,
   NOTHING,
+  onlyNext,
   openTargets,
   pick,
   type Target,
@@ -29,10 +30,24 @@ export async function pointAtAll(store: TableStore, targets: readonly Target[]):
   await goOn(store, { ...so, before: assembly })
 }
 
-async function goOn(store: TableStore, assembly: Assembly): Promise<void> {
+async function goOn(store: TableStore, begun: Assembly): Promise<void> {
+  const assembly = withOnly(store, begun)
   const answer = assembled(store.getState().answers, assembly)
   store.setState({ assembly, candidate: answer, whyNot: null })
   if (answer !== null && !mustConfirm(store, answer)) await send(store, answer.action)
+}
+
+/**
+ * Where a word leaves one thing to point at, that is not asked: it is picked along, unless the answer
+ * would be given by that without a confirmation.
+ */
+function withOnly(store: TableStore, so: Assembly): Assembly {
+  const { answers } = store.getState()
+  const only = onlyNext(answers, so)
+  if (only === null) return so
+  const next = { ...pick(answers, so, only), before: so.before }
+  const answer = assembled(answers, next)
+  return answer === null || mustConfirm(store, answer) ? next : so
 }
 
 /** Asks which rule forbids to choose a thing, and shows it. */

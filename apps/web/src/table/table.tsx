@@ -4,6 +4,7 @@ import type { BoardProps, GameBoard } from '../boards/board.ts'
 import { useWords } from '../i18n/words.ts'
 import type { Source } from '../sources/source.ts'
 import { ActionBar } from './action-bar.tsx'
+import { AidOpener, TurnAid } from './aid/aid.tsx'
 import { Banner } from './banner.tsx'
 import { TableProvider, useTable } from './context.tsx'
 import { OverProvider } from './cover.tsx'
@@ -76,6 +77,7 @@ function Surface({ title, controls, menu }: Omit<TableProps, 'source' | 'board'>
           <h1 className="visually-hidden">{t(`app.game.${game as GameId}`)}</h1>
           {menu}
           <Banner />
+          <AidOpener place="head" />
           {!isCurtain && <Status />}
         </header>
         {isCurtain ? <Passing /> : <Regions />}
@@ -85,6 +87,7 @@ function Surface({ title, controls, menu }: Omit<TableProps, 'source' | 'board'>
         <SidePanel onHelp={onHelp} />
         <PeekLayer />
         {layers}
+        <TurnAid />
       </Frame>
     </OverProvider>
   )

@@ -12,6 +12,7 @@ import {
 } from '@meadhall/game-blood-rage'
 import type { Action, Decision, GameEvent } from '@meadhall/kernel'
 import type { GameBoard } from '../board.ts'
+import { aidOf } from './answers/aid.ts'
 import { attemptOf } from './answers/attempt.ts'
 import { CONFIRMED, confirmKindOf } from './answers/confirm.ts'
 import { drawnIn } from './answers/drawn.ts'
@@ -61,6 +62,7 @@ export const bloodRageBoard: GameBoard = {
   summary: (words, view, events) => summaryOf(words, asView(view), asEvents(events)),
   reason: (reason) => reasonMessage(reason),
   seat: (view, seat) => ({ key: `clan.${asView(view).clans[seat]?.clan ?? 'wolf'}` }),
+  aid: (view) => aidOf(asView(view)),
   stage: (view) => stageOf(asView(view)),
   confirmed: CONFIRMED,
   confirmKind: (decision, action) => confirmKindOf(asDecision(decision), asAction(action)),

@@ -12,6 +12,7 @@ import {
 } from '@meadhall/game-valhalla'
 import type { Action, Decision, GameEvent } from '@meadhall/kernel'
 import type { GameBoard } from '../board.ts'
+import { aidOf } from './answers/aid.ts'
 import { attemptAt } from './answers/attempt.ts'
 import { drawnIn } from './answers/drawn.ts'
 import { summaryOf } from './answers/heard.ts'
@@ -101,6 +102,7 @@ export const valhallaBoard: GameBoard = {
   summary: (words, _view, events) => summaryOf(words, events.map(told)),
   reason: reasonMessage,
   seat: (_view, seat) => ({ key: seatName(seat) }),
+  aid: (view) => aidOf(seen(view)),
   stage: (view) => stageOf(seen(view), seen(view).deck),
   confirmed: CONFIRMED,
   confirmKind: (decision, action) => confirmKindOf(decision.kind, done(action)),

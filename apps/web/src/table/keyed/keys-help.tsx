@@ -12,6 +12,7 @@ const KEYS: readonly (readonly [string, UiKey])[] = [
   ['w', 'table.keys.why'],
   ['u', 'table.keys.undo'],
   ['s', 'table.keys.skip'],
+  ['a', 'table.aid'],
   ['?', 'table.keys.help'],
 ]
 

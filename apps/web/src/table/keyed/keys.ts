@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useSettings } from '../../settings/settings.ts'
+import { openAid } from '../aid/open-aid.ts'
 import { takePartBack } from '../choosing.ts'
 import { useTableContext } from '../context.tsx'
 import { closePeek } from '../peek.tsx'
@@ -23,6 +24,7 @@ export function useTableKeys({ onHelp, onUndo }: Wishes): void {
       ['s', () => pacer.skip()],
       ['n', () => focusNext(1)],
       ['p', () => focusNext(-1)],
+      ['a', openAid],
       ['?', onHelp],
       ['m', () => showNumbers(store)],
     ])

@@ -1,0 +1,81 @@
+import { useId } from 'react'
+import { BookIcon } from '../../art/common/icons.tsx'
+import type { AidGroup, AidRow } from '../../boards/board.ts'
+import { useWords } from '../../i18n/words.ts'
+import { useTable } from '../context.tsx'
+import { Sentence } from '../sentence.tsx'
+import { AID, openAid } from './open-aid.ts'
+import './aid.css'
+
+/** Opens the turn aid: beside the question where there is room, else beside the answers. */
+export function AidOpener({ place }: { readonly place: 'head' | 'bar' }) {
+  const { t } = useWords()
+  const name = t('table.aid')
+  return (
+    <button
+      type="button"
+      className="aid-opener"
+      data-place={place}
+      title={name}
+      aria-label={name}
+      onClick={openAid}
+    >
+      <BookIcon size={22} />
+    </button>
+  )
+}
+
+/** What one can do in a turn, in one glance, with costs: always in reach, by button or key. */
+export function TurnAid() {
+  const { t } = useWords()
+  const title = useId()
+  const board = useTable((table) => table.board)
+  const view = useTable((table) => table.moment?.view)
+  if (view === undefined) return null
+  return (
+    <dialog id={AID} className="dialog aid" aria-labelledby={title}>
+      <header>
+        <h2 id={title}>{t('table.aid')}</h2>
+        <form method="dialog">
+          <button type="submit" className="button">
+            {t('table.close')}
+          </button>
+        </form>
+      </header>
+      {board.aid(view).map((group) => (
+        <Group key={group.title.key} {...group} />
+      ))}
+    </dialog>
+  )
+}
+
+function Group({ title, rows }: AidGroup) {
+  const { say } = useWords()
+  return (
+    <section>
+      <h3>{say(title)}</h3>
+      <dl>
+        {rows.map((row) => (
+          <Row key={row.name.key} {...row} />
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Row({ name, text, cost, types }: AidRow) {
+  const { t, say } = useWords()
+  const isNow = useTable(({ moment }) => moment?.legal.some(({ type }) => types.includes(type)))
+  return (
+    <div data-now={isNow || undefined}>
+      <dt>
+        {say(name)}
+        {isNow && <small>{t('table.aid.now')}</small>}
+      </dt>
+      <dd>
+        <Sentence message={text} />
+      </dd>
+      {cost && <dd className="aid-cost">{say(cost)}</dd>}
+    </div>
+  )
+}
