@@ -14,7 +14,7 @@ interface CoverProps {
 
 /**
  * Something laid over rivals, stage and one's own things for as long as it is shown: a draft, the
- * scores. What lies beneath is out of reach until it is put away.
+ * scores. What lies beneath is out of reach until it is put away, so this is what the page is about.
  */
 export function Cover({ label, className, children }: CoverProps) {
   const over = useContext(OverContext)
@@ -25,9 +25,9 @@ export function Cover({ label, className, children }: CoverProps) {
   }, [store])
   if (over === null) return null
   return createPortal(
-    <section className={`cover ${className}`} aria-label={label}>
+    <main className={`cover ${className}`} aria-label={label}>
       {children}
-    </section>,
+    </main>,
     over,
   )
 }

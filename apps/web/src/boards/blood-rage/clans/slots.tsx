@@ -23,16 +23,33 @@ export function Slots({ clan }: { readonly clan: ClanView }) {
   )
 }
 
-function Slot({ slot, card }: { readonly slot: number; readonly card: CardId | null }) {
+const kindKey = (slot: number): string => `slot.${kindOfSlot(slot)}`
+
+interface SlotProps {
+  readonly slot: number
+  readonly card: CardId | null
+}
+
+function Slot({ slot, card }: SlotProps) {
   const { t, say } = useWords()
   const { props } = useTarget(slotTarget(slot))
-  const kind = { key: `slot.${kindOfSlot(slot)}` }
+  const { onPointerEnter, onPointerLeave, onFocus, onBlur } = usePeek(
+    card === null ? kindKey(slot) : cardName(card),
+  )
+  const kind = { key: kindKey(slot) }
   const label =
     card === null
       ? t('br.slot.empty', { slot: kind.key })
       : t('br.slot', { slot: kind.key, card: cardName(card) })
   return (
-    <button type="button" {...props} className="br-slot" data-empty={card === null || undefined}>
+    <button
+      type="button"
+      {...props}
+      {...(card !== null && { onPointerEnter, onPointerLeave, onFocus, onBlur })}
+      className="br-slot"
+      data-empty={card === null || undefined}
+      title={card === null ? label : undefined}
+    >
       <Named name={label}>
         {card === null ? (
           <>
@@ -51,9 +68,8 @@ function Slot({ slot, card }: { readonly slot: number; readonly card: CardId | n
 
 function Upgrade({ card }: { readonly card: CardId }) {
   const { say } = useWords()
-  const { onPointerEnter, onPointerLeave } = usePeek(cardName(card))
   return (
-    <span className="br-slot-card" onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
+    <span className="br-slot-card">
       <UpgradeSign card={card} />
       <b>{cardOf(card).strength}</b>
       <small>{say({ key: cardName(card) })}</small>

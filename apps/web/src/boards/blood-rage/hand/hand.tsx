@@ -74,7 +74,9 @@ function HeldCard({ clan, card, count }: HeldProps) {
       {...props}
       onPointerDown={onPointerDown}
       className="br-held"
-      onPointerEnter={(event) => event.pointerType === 'mouse' && peek.onPointerEnter(event)}
+      // A finger that is held down looks at the card; only one that is lifted at once chooses it.
+      onPointerEnter={peek.onPointerEnter}
+      onContextMenu={(event) => event.preventDefault()}
       onPointerLeave={peek.onPointerLeave}
       onFocus={peek.onFocus}
       onBlur={peek.onBlur}

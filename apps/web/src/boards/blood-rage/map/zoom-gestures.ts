@@ -19,8 +19,23 @@ export function useZoomGestures(zoom: Zoom): void {
   useListening(zoom.pane, 'pointerdown', (event) => {
     if (event.pointerType === 'mouse' && event.button === 0 && isLoose(event.target)) draw(event)
   })
+  useListening(zoom.pane, 'focusin', ({ target, currentTarget }) => {
+    if (target instanceof Element && currentTarget instanceof Element) bring(target, currentTarget)
+  })
   usePinch(zoom)
   useZoomKeys(zoom)
+}
+
+/** What the keys go to comes into sight: its middle, where there is no room for all of it. */
+function bring(one: Element, pane: Element): void {
+  if (!one.matches(':focus-visible')) return
+  const [at, seen] = [one.getBoundingClientRect(), pane.getBoundingClientRect()]
+  const isSeen =
+    at.left >= seen.left && at.right <= seen.right && at.top >= seen.top && at.bottom <= seen.bottom
+  if (isSeen) return
+  const left = at.left + at.width / 2 - seen.left - seen.width / 2
+  const top = at.top + at.height / 2 - seen.top - seen.height / 2
+  pane.scrollBy({ left, top, behavior: 'instant' })
 }
 
 /** On the map while it is drawn along. */
