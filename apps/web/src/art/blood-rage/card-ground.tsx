@@ -4,12 +4,12 @@ import { type DrawingId, drawingOf, godOf, MOTIFS } from './card-motifs.ts'
 import type { GodId } from './god-drawings.ts'
 
 const GOD_TINT: Readonly<Record<GodId, string>> = {
-  odin: 'var(--seat-5)',
-  thor: 'var(--seat-1)',
-  loki: 'var(--seat-2)',
-  frigg: 'var(--seat-4)',
-  heimdall: 'var(--seat-3)',
-  tyr: 'var(--seat-0)',
+  odin: 'var(--dye-teal)',
+  thor: 'var(--dye-blue)',
+  loki: 'var(--dye-green)',
+  frigg: 'var(--dye-violet)',
+  heimdall: 'var(--dye-ochre)',
+  tyr: 'var(--dye-red)',
 }
 
 /** The colour of a card: its god's, or that of wood. */

@@ -13,16 +13,16 @@ const FRAME = 'M5 9l4-4 182 0 4 4 0 102-4 4-182 0-4-4Z'
 
 /** Grounds by kind: its colour, and what is carved into it. */
 const GROUNDS: Readonly<Record<string, readonly [fill: string, cuts: readonly Cut[]]>> = {
-  base: ['var(--vh-bear)', [['%', rays(100, 60, 30, 130, 32, 0.05), 0.28]]],
+  base: ['var(--dye-red)', [['%', rays(100, 60, 30, 130, 32, 0.05), 0.28]]],
   valkyries: [
-    'var(--vh-giant)',
+    'var(--dye-teal)',
     [
       ['+', rays(100, 130, 30, 180, 30, 0.04), 0.22],
       '+.5M0 120l0-16q30-12 52 0 28-14 52 0 28-12 48 0 26-12 48 0l0 16Z',
     ],
   ],
   dwarves: [
-    'var(--vh-dwarf)',
+    'var(--dye-violet)',
     [
       '%.4M0 0l200 0 0 120-14 0-10-70-20-22-36-6-36 4-38-2-22 24-10 72-14 0Z',
       ['%', hatch([20, 118], [180, 118], 18, [0, -14], 4), 0.35],
@@ -44,14 +44,14 @@ const GROUNDS: Readonly<Record<string, readonly [fill: string, cuts: readonly Cu
     ],
   ],
   tyr: [
-    'var(--vh-wolf)',
+    'var(--dye-blue)',
     [
       '%.4M6 120l4-100-6-12 28 0-6 12 4 100ZM170 120l4-100-6-12 28 0-6 12 4 100Z',
       ['+', rays(100, 60, 34, 120, 28, 0.035), 0.18],
     ],
   ],
   loki: [
-    'var(--vh-deer)',
+    'var(--dye-green)',
     [
       '%.4M0 120q10-36 4-58 22 18 18 38 18-12 14-34 22 22 14 42 22-8 20-26 18 16 14 30 16-8 16-22 12 14 10 22 20-10 16-30 20 14 18 26 18-16 14-40 20 20 18 36 14-20 12-42 16 28 12 58Z',
       ['+', rays(100, 50, 40, 130, 26, 0.03), 0.16],

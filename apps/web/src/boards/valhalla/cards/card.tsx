@@ -43,11 +43,13 @@ interface BodyProps {
   readonly type: Card['type'] | 'back'
   readonly size: FaceSize
   readonly colour: string
+  /** What is read on that colour. */
+  readonly ink: string
   readonly children: ReactNode
 }
 
-function Body({ type, size, colour, children }: BodyProps) {
-  const style = { '--face': colour } as CSSProperties
+function Body({ type, size, colour, ink, children }: BodyProps) {
+  const style = { '--face': colour, '--on-face': ink } as CSSProperties
   return (
     <div
       className="vh-card"
@@ -71,7 +73,7 @@ function WarriorFace({ card, size }: WarriorFaceProps) {
   const { id, clan, needs } = card
   const weapons = needs.kind === 'weapons' ? needs.weapons : []
   return (
-    <Body type="warrior" size={size} colour={`var(--vh-${clan})`}>
+    <Body type="warrior" size={size} colour={`var(--vh-${clan})`} ink={`var(--vh-on-${clan})`}>
       <div className="vh-card-art">
         <WarriorPortrait card={id} clan={clan} weapons={weapons} />
         <Amount of={card.strength} as="strength" />
@@ -137,7 +139,7 @@ function PlainFace({ card, size }: PlainFaceProps) {
   const { say } = useWords()
   const strength = strengthOf(card)
   return (
-    <Body type={card.type} size={size} colour={COLOURS[card.type]}>
+    <Body type={card.type} size={size} colour={COLOURS[card.type]} ink="var(--on-clan)">
       <div className="vh-card-art">
         <TacticArt card={card.id} />
         {strength > 0 && <Amount of={`+${strength}`} as="strength" />}

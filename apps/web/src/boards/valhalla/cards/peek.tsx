@@ -112,7 +112,10 @@ const CLAN_RULES: Readonly<Record<ClanId, string>> = {
 
 function ClanPeek({ clan }: { readonly clan: ClanId }) {
   const { t, say } = useWords()
-  const style = { color: `var(--vh-${clan})` } as CSSProperties
+  const style = {
+    '--face': `var(--vh-${clan})`,
+    '--on-face': `var(--vh-on-${clan})`,
+  } as CSSProperties
   return (
     <About
       title={say({ key: `clan.${clan}` })}

@@ -6,12 +6,12 @@ import { type Points, sumOf } from './ending-scores.ts'
 
 /** Each source has a colour and a pattern: colour is never alone. */
 const LOOKS: Readonly<Record<PointSource, { fill: string; lines: string }>> = {
-  warriors: { fill: 'var(--vh-bear)', lines: '' },
-  discard: { fill: 'var(--vh-dwarf)', lines: 'M0 4H8' },
-  mission: { fill: 'var(--vh-deer)', lines: 'M4 0V8' },
-  thor: { fill: 'var(--vh-giant)', lines: 'M0 8L8 0' },
-  shields: { fill: 'var(--vh-wolf)', lines: 'M0 0L8 8' },
-  sets: { fill: 'var(--vh-boar)', lines: 'M0 4H8M4 0V8' },
+  warriors: { fill: 'var(--dye-red)', lines: '' },
+  discard: { fill: 'var(--dye-violet)', lines: 'M0 4H8' },
+  mission: { fill: 'var(--dye-green)', lines: 'M4 0V8' },
+  thor: { fill: 'var(--dye-teal)', lines: 'M0 8L8 0' },
+  shields: { fill: 'var(--dye-blue)', lines: 'M0 0L8 8' },
+  sets: { fill: 'var(--dye-ochre)', lines: 'M0 4H8M4 0V8' },
   king: { fill: 'var(--vh-gold-shade)', lines: 'M0 0L8 8M0 8L8 0' },
 }
 
