@@ -22,13 +22,7 @@ const viewOf = ({ moment }: BoardProps): View => moment.view as View
 
 /** Which age and phase it is, and what burns. */
 export function Status(props: BoardProps) {
-  const view = viewOf(props)
-  return (
-    <>
-      <AgeStatus view={view} />
-      <Recall view={view} />
-    </>
-  )
+  return <AgeStatus view={viewOf(props)} />
 }
 
 /** All clans in the order of play, which never changes: panels where there is room, else chips. */
@@ -61,7 +55,9 @@ export function Stage(props: BoardProps) {
       <svg className="br-defs" width="0" height="0" aria-hidden="true">
         <ClanPatternDefs />
       </svg>
-      <WorldMap view={view} fresh={props.fresh as readonly BloodRageEvent[]} />
+      <WorldMap view={view} fresh={props.fresh as readonly BloodRageEvent[]}>
+        <Recall view={view} />
+      </WorldMap>
       <Draft {...props} />
       <BattleOverlay {...props} />
       <Caption {...props} />

@@ -65,14 +65,17 @@ function PanelHead({ view, seat, onOpen }: ClanPanelProps) {
   const isAsked = useIsAsked(seat)
   const clan = view.clans[seat]
   if (clan === undefined) return null
+  const name = t('table.seat', { seat: `clan.${clan.clan}` })
+  const clanName = say({ key: `br.clan.${clan.clan}` })
   return (
     <button type="button" className="br-panel-head" onClick={() => onOpen(seat)}>
       <Icon>
         <ClanSign clan={clan.clan} />
       </Icon>
       <span className="br-panel-name">
-        <b>{t('table.seat', { seat: `clan.${clan.clan}` })}</b>
-        <small>{say({ key: `br.clan.${clan.clan}` })}</small>
+        <b>{name}</b>
+        {/* Who gave no name is called by the clan. */}
+        {clanName !== name && <small>{clanName}</small>}
       </span>
       {view.first === seat && (
         <span className="br-first" title={t('br.first')}>

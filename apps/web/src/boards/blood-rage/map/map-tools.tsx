@@ -2,8 +2,13 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/words.ts'
 import type { Zoom } from './zoom.ts'
 
+interface MapToolsProps {
+  readonly zoom: Zoom
+  readonly children: ReactNode
+}
+
 /** Makes the map larger and smaller, on the strip of sea that is kept free. */
-export function MapTools({ zoom }: { readonly zoom: Zoom }) {
+export function MapTools({ zoom, children }: MapToolsProps) {
   const { t } = useWords()
   const isWhole = zoom.zoom === 1
   return (
@@ -19,6 +24,7 @@ export function MapTools({ zoom }: { readonly zoom: Zoom }) {
           ⤢
         </Tool>
       )}
+      {children}
     </div>
   )
 }

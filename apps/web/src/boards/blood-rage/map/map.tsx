@@ -1,5 +1,5 @@
 import { type BloodRageEvent, BOARD, type View } from '@meadhall/game-blood-rage'
-import { type CSSProperties, memo } from 'react'
+import { type CSSProperties, memo, type ReactNode } from 'react'
 import { MapLand } from '../../../art/blood-rage/map-land.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import { FocusGroup } from '../../../table/focus-group.tsx'
@@ -36,8 +36,13 @@ interface WorldMapProps {
   readonly fresh: readonly BloodRageEvent[]
 }
 
+interface WithTools extends WorldMapProps {
+  /** More tools, beside those of the map. */
+  readonly children: ReactNode
+}
+
 /** The map fills the stage with its sea; all of the land is seen unless one looks closer. */
-export function WorldMap({ view, fresh }: WorldMapProps) {
+export function WorldMap({ view, fresh, children }: WithTools) {
   const { t } = useWords()
   const zoom = useZoom()
   useZoomGestures(zoom)
@@ -53,7 +58,7 @@ export function WorldMap({ view, fresh }: WorldMapProps) {
           </FocusGroup>
         </div>
       </div>
-      <MapTools zoom={zoom} />
+      <MapTools zoom={zoom}>{children}</MapTools>
     </div>
   )
 }
