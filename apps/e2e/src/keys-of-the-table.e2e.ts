@@ -44,7 +44,7 @@ describe('single keys', () => {
     const { step } = await signs(page)
     const heard = (await heardSince(page, 0)).length
     await page.keyboard.press('u')
-    const dialog = page.getByRole('dialog', { name: 'Take your last move back?' })
+    const dialog = page.getByRole('dialog', { name: 'Take back your last move?' })
     await dialog.waitFor()
     expect((await signs(page)).step).toBe(step)
     await page.keyboard.press('Escape')
