@@ -1,3 +1,4 @@
+import { useMedia } from '../../app/use-media.ts'
 import { useWords } from '../../i18n/words.ts'
 import type { RulesBook } from './book.ts'
 import { plain } from './search.ts'
@@ -10,7 +11,7 @@ interface ContentsProps {
 /** The chapters; beside the text where there is room, folded above it where there is not. */
 export function Contents({ book, onGo }: ContentsProps) {
   const { t } = useWords()
-  const isRoomy = matchMedia('(min-width: 60rem)').matches
+  const isRoomy = useMedia('(min-width: 60rem)')
   return (
     <details className="contents" open={isRoomy}>
       <summary>{t('rules.contents')}</summary>

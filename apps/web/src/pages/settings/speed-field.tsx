@@ -1,3 +1,4 @@
+import { useMedia } from '../../app/use-media.ts'
 import { useWords } from '../../i18n/words.ts'
 import { SPEEDS, useSettings } from '../../settings/settings.ts'
 import { Segments } from './segments.tsx'
@@ -6,7 +7,7 @@ import { Segments } from './segments.tsx'
 export function SpeedField() {
   const { t } = useWords()
   const { speed, set } = useSettings()
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isStill = useMedia('(prefers-reduced-motion: reduce)')
   return (
     <Segments
       label={t('settings.speed')}
