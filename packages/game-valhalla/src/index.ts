@@ -56,7 +56,12 @@ export {
 } from './queries/monster.ts'
 export { fighterAt, squadLimit, squadSize } from './queries/squad.ts'
 export { stageOf } from './queries/stage.ts'
-export { armedStrength, tacticStrength } from './queries/strength.ts'
+export {
+  armedStrength,
+  type StrengthParts,
+  strengthParts,
+  tacticStrength,
+} from './queries/strength.ts'
 export { type StrengthLine, strengthLines } from './queries/strength-lines.ts'
 export { sideWorth, worthWith } from './queries/worth.ts'
 export { type ValhallaTypes, valhalla } from './rules.ts'

@@ -33,6 +33,22 @@ export interface AidGroup {
   readonly rows: readonly AidRow[]
 }
 
+/** A card that lies open before everybody, and whose it is. */
+export interface Shown {
+  /** As `Peek` knows it. */
+  readonly name: string
+  readonly seat: Seat
+}
+
+/** Points that somebody gains. */
+export interface Gain {
+  /** A selector of what holds them on the board. */
+  readonly place: string
+  readonly amount: number
+  /** What brings them, by its name: it is seen to go there. */
+  readonly name?: string
+}
+
 /** A finished game. */
 export interface EndingProps {
   readonly info: GameInfo
@@ -128,6 +144,10 @@ export interface GameBoard {
   touched(events: readonly GameEvent[]): readonly Target[]
   /** What is to be seen before an action's events are told; `null` where they are told at once. */
   leadIn(events: readonly GameEvent[]): LeadIn | null
+  /** The card that an event shows: it is seen large for a moment. */
+  shown(view: unknown, event: GameEvent): Shown | null
+  /** The points that an event gives: they are seen to rise. */
+  gain(view: unknown, event: GameEvent): Gain | null
   /** How long to look at what happened, in milliseconds at normal speed; 0 for what shows nothing. */
   pace(events: readonly GameEvent[]): number
   /** What is played before an action is told, in order. The log ends with that action. */

@@ -112,7 +112,9 @@ export function PeekLayer() {
     <div
       ref={box}
       className="peek-layer"
-      {...(isPinned ? { role: 'dialog', 'aria-label': say({ key: name }) } : { role: 'tooltip' })}
+      {...(isPinned
+        ? { role: 'dialog', 'aria-label': say({ key: plain(name) }) }
+        : { role: 'tooltip' })}
     >
       <Peek name={name} />
       {isPinned && <LookUp name={name} />}
@@ -120,11 +122,16 @@ export function PeekLayer() {
   )
 }
 
+/** A name without where the thing stands: `card.ketil.name@0/2/1`. */
+function plain(name: string): string {
+  return name.split('@')[0] ?? name
+}
+
 /** From any term to the rules that speak of it. */
 function LookUp({ name }: { readonly name: string }) {
   const { t, say } = useWords()
   const game = useTable(({ info }) => info.game)
-  const query = encodeURIComponent(say({ key: name }))
+  const query = encodeURIComponent(say({ key: plain(name) }))
   return (
     <a
       className="button peek-rules"

@@ -14,6 +14,7 @@ import { useTurnTitle } from './heard/turn-title.ts'
 import { useByKeys } from './keyed/by-keys.tsx'
 import { SkipLink } from './keyed/skip-link.tsx'
 import { useLogFolded } from './log-folded.ts'
+import { Moments } from './moments/moments.tsx'
 import { useHurry } from './pace/hurry.ts'
 import { pacerFor } from './pace/table-pacer.ts'
 import { PeekLayer } from './peek.tsx'
@@ -85,6 +86,7 @@ function Surface({ title, controls, menu }: Omit<TableProps, 'source' | 'board'>
         <WhyNotBox />
         {!isCurtain && (controls ?? <ActionBar />)}
         <SidePanel onHelp={onHelp} />
+        <Moments />
         <PeekLayer />
         {layers}
         <TurnAid />

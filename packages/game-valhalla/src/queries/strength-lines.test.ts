@@ -2,7 +2,7 @@ import { at, below, pick, type RngState, seedRng } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
 import { valhalla } from '../rules.ts'
 import type { State } from '../state.ts'
-import { sideStrength } from './strength.ts'
+import { armedStrength, sideStrength, strengthParts } from './strength.ts'
 import { strengthLines } from './strength-lines.ts'
 
 const GAMES = 40
@@ -36,6 +36,10 @@ function compared(state: State): number {
   for (const side of sides) {
     const sum = strengthLines(state, side).reduce((all, { value }) => all + value, 0)
     expect(sum).toBe(sideStrength(state, side))
+    for (const armed of side.armed) {
+      const parts = Object.values(strengthParts(state, side, armed))
+      expect(parts.reduce((all, part) => all + part, 0)).toBe(armedStrength(state, side, armed))
+    }
   }
   return sides.length
 }

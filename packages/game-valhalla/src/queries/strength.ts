@@ -1,4 +1,5 @@
 import { at } from '@meadhall/kernel'
+import type { Ref } from '../battle.ts'
 import type { OfKind, TacticEffect, Trait, TyrEffect } from '../cards/card.ts'
 import { cardOf, warriorOf } from '../cards/index.ts'
 import type { CardId } from '../cards/printed.ts'
@@ -101,6 +102,31 @@ export function armedStrength(table: Table, side: SideSeen, armed: ArmedSeen): n
   const trait = card.trait === null ? 0 : traitBonus(table, side, armed, card.trait)
   const jarl = armed.seat === side.seat ? clanBonus(table, side, card.clan) : 0
   return card.strength + trait + jarl + tyrBonus(table, side, armed) + armed.bonus
+}
+
+/** What the strength of an activated warrior is made of; it adds up to `armedStrength`. */
+export interface StrengthParts {
+  readonly printed: number
+  readonly trait: number
+  readonly jarl: number
+  readonly tyr: number
+  /** From a card set aside (VH-78). */
+  readonly aside: number
+}
+
+/** The same of a warrior of a side that may not be activated yet. */
+export function strengthParts(table: Table, side: SideSeen, ref: Ref): StrengthParts {
+  const { card: id } = fighterAt(table, ref)
+  const isThis = ({ seat, space }: Ref) => seat === ref.seat && space === ref.space
+  const armed = side.armed.find(isThis) ?? { ...ref, card: id, dice: [], bonus: 0 }
+  const card = warriorOf(id)
+  return {
+    printed: card.strength,
+    trait: card.trait === null ? 0 : traitBonus(table, side, armed, card.trait),
+    jarl: ref.seat === side.seat ? clanBonus(table, side, card.clan) : 0,
+    tyr: tyrBonus(table, side, armed),
+    aside: armed.bonus,
+  }
 }
 
 /** Strength from a tactic that counts warriors (VH-73, VH-74). */

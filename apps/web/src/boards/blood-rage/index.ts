@@ -16,6 +16,7 @@ import { aidOf } from './answers/aid.ts'
 import { attemptOf } from './answers/attempt.ts'
 import { CONFIRMED, confirmKindOf } from './answers/confirm.ts'
 import { drawnIn } from './answers/drawn.ts'
+import { gainIn, shownIn } from './answers/moments.ts'
 import { partsOf } from './answers/parts.ts'
 import { deedMessage, doingMessage, eventSaying } from './answers/sayings.ts'
 import { stepMessage } from './answers/steps.ts'
@@ -66,6 +67,8 @@ export const bloodRageBoard: GameBoard = {
   stage: (view) => stageOf(asView(view)),
   confirmed: CONFIRMED,
   confirmKind: (decision, action) => confirmKindOf(asDecision(decision), asAction(action)),
+  shown: (view, event) => shownIn(asView(view), event as BloodRageEvent),
+  gain: (_view, event) => gainIn(event as BloodRageEvent),
   touched: (events) => touchedBy(asEvents(events)),
   leadIn: () => null,
   pace: (events) => paceOf(asEvents(events)),

@@ -16,6 +16,7 @@ import { aidOf } from './answers/aid.ts'
 import { attemptAt } from './answers/attempt.ts'
 import { drawnIn } from './answers/drawn.ts'
 import { summaryOf } from './answers/heard.ts'
+import { gainIn, shownIn } from './answers/moments.ts'
 import { partsOf } from './answers/parts.ts'
 import { stepOf } from './answers/steps.ts'
 import { actionOf, deedOf, doingOf, hintOf } from './answers/telling.ts'
@@ -106,6 +107,8 @@ export const valhallaBoard: GameBoard = {
   stage: (view) => stageOf(seen(view), seen(view).deck),
   confirmed: CONFIRMED,
   confirmKind: (decision, action) => confirmKindOf(decision.kind, done(action)),
+  shown: (_view, event) => shownIn(told(event)),
+  gain: (_view, event) => gainIn(told(event)),
   touched: (events) => touchedIn(events.map(told)),
   leadIn: (events) => leadInOf(events.map(told)),
   pace: (events) => paceOf(events.map(told)),

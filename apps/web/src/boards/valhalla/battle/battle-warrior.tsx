@@ -43,7 +43,7 @@ export function BattleWarrior(props: BattleWarriorProps) {
   const armed = armedAt(side, seat, space)
   const gain = state === 'open' && !armed ? gainOf(props) : null
   const label = [nameOf(words, fighter), ...statusSaid(words, status, armed?.dice, gain)].join(' ')
-  const peekable = useTargetPeek(pointing, cardName(fighter.card))
+  const peekable = useTargetPeek(pointing, fightingName(props))
   return (
     <div
       className="vh-bt-warrior"
@@ -77,6 +77,12 @@ export function BattleWarrior(props: BattleWarriorProps) {
       )}
     </div>
   )
+}
+
+/** A warrior's card, with where it fights: its peek tells what it counts there. */
+function fightingName({ view, fighter, index, seat, space }: BattleWarriorProps): string {
+  const name = cardName(fighter.card)
+  return view.battle?.kind === 'ragnarok' ? name : `${name}@${index}/${seat}/${space}`
 }
 
 type Status = 'armed' | 'blocked' | 'road' | 'denied' | 'leaving'

@@ -16,6 +16,7 @@ import { ClanSign } from '../../../art/valhalla/signs.tsx'
 import { type UiKey, useWords } from '../../../i18n/words.ts'
 import { isMark, MarkPeek } from '../players/marks.tsx'
 import { CardFace, JarlFace } from './card.tsx'
+import { WarriorStrength } from './warrior-strength.tsx'
 import './peek.css'
 
 /** Modules and the first rule of each. */
@@ -58,8 +59,15 @@ export function hasPeek(name: string): boolean {
   return peekOf(name) !== null
 }
 
+/** A warrior's name may say where it fights: then it tells what it counts there. */
 export function Peek({ name }: { readonly name: string }) {
-  return peekOf(name)
+  const [plain = '', where] = name.split('@')
+  return (
+    <>
+      {peekOf(plain)}
+      {where !== undefined && <WarriorStrength where={where} />}
+    </>
+  )
 }
 
 interface AboutProps {

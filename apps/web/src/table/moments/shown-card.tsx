@@ -1,0 +1,15 @@
+import type { Shown } from '../../boards/board.ts'
+import { useTable } from '../context.tsx'
+import { useSeatName } from '../seats.ts'
+
+/** A card that somebody has just played, large, with who it was. */
+export function ShownCard({ name, seat }: Shown) {
+  const board = useTable((table) => table.board)
+  const nameOf = useSeatName()
+  return (
+    <div className="shown-card">
+      <b>{nameOf(seat)}</b>
+      <board.Peek name={name} />
+    </div>
+  )
+}
