@@ -9,6 +9,7 @@ import { Sentence } from './sentence.tsx'
 import type { TableState } from './table-store.ts'
 import { useTarget } from './target.ts'
 import { undrawn } from './undrawn.ts'
+import './action-bar.css'
 
 /** What one can do that is not a thing on the board, the answer so far, confirming and undoing. */
 export function ActionBar() {
