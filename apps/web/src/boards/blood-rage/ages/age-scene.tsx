@@ -10,6 +10,7 @@ import { toldUntil } from '../stories/story.ts'
 import { type AgeBeats, actAt, beatsOf, FLAMES, firstBeat, lastBeat } from './age-beats.ts'
 import { type AgeStory, agesOf } from './age-story.ts'
 import { AgeSummary, Quest, Release } from './age-summary.tsx'
+import { AgeTable } from './age-table.tsx'
 import { Burning } from './burning.tsx'
 import './age-scene.css'
 
@@ -136,6 +137,7 @@ function Whole({ story }: { readonly story: AgeStory }) {
     <div className="br-act br-age-whole">
       <h2 className="br-act-title">{t('br.age.end', { age: `age.${story.age}` })}</h2>
       <AgeSummary story={story} />
+      <AgeTable story={story} />
     </div>
   )
 }

@@ -56,7 +56,7 @@ export function AgeSummary({ story }: { readonly story: AgeStory }) {
   )
 }
 
-function GloryGain({ glory }: { readonly glory: number }) {
+export function GloryGain({ glory }: { readonly glory: number }) {
   const { t } = useWords()
   if (glory === 0) return null
   return (

@@ -8,6 +8,7 @@ import type { BattleBeats } from './battle-beats.ts'
 import type { BattleStory, Side } from './battle-story.ts'
 import { Spoils } from './spoils.tsx'
 import './armies.css'
+import './low-room.css'
 
 interface ArmiesProps {
   readonly story: BattleStory
@@ -32,7 +33,7 @@ interface ArmyProps extends ArmiesProps {
 }
 
 function Army({ story, beats, choosing, side }: ArmyProps) {
-  const { t, say } = useWords()
+  const { t } = useWords()
   const isDecided = useReached(beats.verdict) && story.result !== null
   const fate = story.winner === side.clan ? 'won' : 'lost'
   return (
@@ -40,7 +41,7 @@ function Army({ story, beats, choosing, side }: ArmyProps) {
       className="br-army"
       data-fate={isDecided ? fate : undefined}
       style={clanStyle(side.clan)}
-      aria-label={say({ key: `clan.${side.clan}` })}
+      aria-label={t('table.seat', { seat: `clan.${side.clan}` })}
     >
       <header className="br-army-head">
         <ClanBadge clan={side.clan} />

@@ -26,6 +26,7 @@ export function Spoils({ side, beats }: SpoilsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: what happened does not change
           <p key={index} className="br-spoil">
             <GainSign gain={gain} />
+            <b aria-hidden="true">{shortOf(gain)}</b>
             <span>
               <Sentence message={eventMessage(gain)} />
             </span>
@@ -33,6 +34,12 @@ export function Spoils({ side, beats }: SpoilsProps) {
         ))}
     </div>
   )
+}
+
+/** A gain in the fewest signs, for a low room. */
+function shortOf(gain: Gain): string {
+  if (gain.type === 'stat-raised') return '+1'
+  return 'amount' in gain ? `+${gain.amount}` : ''
 }
 
 function GainSign({ gain }: { readonly gain: Gain }) {

@@ -58,7 +58,7 @@ interface PlaceProps {
 }
 
 function Place({ view, seat, place, at }: PlaceProps) {
-  const { t, say } = useWords()
+  const { t } = useWords()
   const beat = useBeat()
   const clan = view.clans[seat]
   if (clan === undefined) return null
@@ -72,7 +72,7 @@ function Place({ view, seat, place, at }: PlaceProps) {
           <ClanSign clan={clan.clan} />
         </Icon>
       </span>
-      <span className="br-podium-name">{say({ key: `clan.${clan.clan}` })}</span>
+      <span className="br-podium-name">{t('table.seat', { seat: `clan.${clan.clan}` })}</span>
       <span className="br-podium-bar" aria-hidden="true">
         <i style={{ width: `${Math.max(0, share) * 100}%` }} />
       </span>

@@ -16,13 +16,13 @@ interface HowItCameProps {
 
 /** How the game came out as it did: what decided it, Glory over time, and who did what most. */
 export function HowItCame({ view, events, scores }: HowItCameProps) {
-  const { t, say } = useWords()
+  const { t } = useWords()
   const course = useMemo(() => {
     const order = scores.map(({ clan }) => clan)
     return courseOf(events, order)
   }, [events, scores])
   const lines = scores.map(({ clan }, index) => ({
-    name: say({ key: `clan.${clan}` }),
+    name: t('table.seat', { seat: `clan.${clan}` }),
     colour: `var(--clan-${clan})`,
     values: course.map(({ glory }) => glory[index] ?? 0),
   }))

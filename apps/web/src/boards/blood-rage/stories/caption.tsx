@@ -33,7 +33,7 @@ export function Caption({ fresh }: BoardProps) {
   if (event === undefined) return null
   // The announcer says it already.
   return (
-    <p className="br-caption" aria-hidden="true">
+    <p className="br-caption" data-told={event.type} aria-hidden="true">
       {say(eventMessage(event))}
     </p>
   )
