@@ -29,3 +29,22 @@ describe('names of any length', () => {
     }
   })
 })
+
+describe('everybody has one name', () => {
+  const NAMES = ['Ola', 'Ingrid', 'Halvard']
+
+  it.each([
+    // What the games call seats of their own: clans, and numbers.
+    ['blood-rage', 'battle-card', /\b(Wolf|Bear|Raven)\b(?! clan)/],
+    ['valhalla', 'send', /\bPlayer \d/],
+  ] as const)('at the table of %s, and oneself is "You"', async (game, kind, other) => {
+    const page = await visit()
+    const laid = playedTo({ game, seats: SEATS }, kind)
+    await page.goto(await layGame(page, { ...laid, names: NAMES }))
+    await asked(page)
+    const said = (await page.locator('.table *').allTextContents()).join(' ')
+    for (const name of ['You', 'Ingrid', 'Halvard']) expect(said).toContain(name)
+    expect(said).not.toContain('Ola')
+    expect(said).not.toMatch(other)
+  })
+})
