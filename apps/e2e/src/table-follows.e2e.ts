@@ -104,6 +104,19 @@ describe('the turn aid', () => {
   )
 })
 
+describe('marks', () => {
+  it.each([
+    ['.br-stat-mark', 'Rage'],
+    ['.br-glory', 'Glory'],
+  ])('%s says what it is good for', async (mark, name) => {
+    const page = await marchingTable()
+    await page.locator(`.table-rivals ${mark}`).filter({ visible: true }).first().hover()
+    const peek = page.locator('.peek-layer[role="tooltip"]')
+    await peek.waitFor()
+    expect(await peek.textContent()).toContain(name)
+  })
+})
+
 describe('why not?', () => {
   it('says nothing where the mouse only rests', async () => {
     const page = await marchingTable()

@@ -76,6 +76,12 @@ export function usePeek(name: string): PeekProps {
   }
 }
 
+/** The same for a mark inside of something that is pressed for another reason. */
+export function useHoverPeek(name: string): Pick<PeekProps, 'onPointerEnter' | 'onPointerLeave'> {
+  const { onPointerEnter, onPointerLeave } = usePeek(name)
+  return { onPointerEnter, onPointerLeave }
+}
+
 interface Spot {
   readonly clientX: number
   readonly clientY: number

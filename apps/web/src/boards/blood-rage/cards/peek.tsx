@@ -31,6 +31,7 @@ import './peek.css'
 
 /** Names that a short text with its rule explains. */
 const TEXTS: Readonly<Record<string, readonly [UiKey, string]>> = {
+  'br.aid.glory': ['br.aid.glory.text', 'BR-10.3'],
   'figure.leader': ['br.peek.leader', 'BR-5.6'],
   'figure.ship': ['br.peek.ship', 'BR-1.3'],
   'figure.warrior': ['br.peek.warrior', 'BR-1.1'],

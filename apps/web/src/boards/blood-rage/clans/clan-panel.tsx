@@ -12,6 +12,7 @@ import { CardTypeSign, ClanSign, GlorySign } from '../../../art/blood-rage/signs
 import { useWords } from '../../../i18n/words.ts'
 import { useTable } from '../../../table/context.tsx'
 import { Named } from '../../../table/named.tsx'
+import { useHoverPeek } from '../../../table/peek.tsx'
 import { Icon } from '../cards/icon.tsx'
 import { UpgradeMark } from '../cards/upgrade-mark.tsx'
 import { RageTrack } from './rage-track.tsx'
@@ -91,7 +92,7 @@ function PanelHead({ view, seat, onOpen }: ClanPanelProps) {
 function Glory({ glory }: { readonly glory: number }) {
   const { t } = useWords()
   return (
-    <span className="br-glory">
+    <span className="br-glory" {...useHoverPeek('br.aid.glory')}>
       <Icon>
         <GlorySign />
       </Icon>

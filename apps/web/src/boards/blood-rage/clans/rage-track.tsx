@@ -1,4 +1,5 @@
 import { useWords } from '../../../i18n/words.ts'
+import { useHoverPeek } from '../../../table/peek.tsx'
 import './tracks.css'
 
 const MOST = 12
@@ -7,7 +8,7 @@ const MOST = 12
 export function RageTrack({ rage }: { readonly rage: number }) {
   const { t } = useWords()
   return (
-    <div className="br-rage" title={t('br.rage', { rage })}>
+    <div className="br-rage" {...useHoverPeek('stat.rage')}>
       <span className="visually-hidden">{t('br.rage', { rage })}</span>
       <b aria-hidden="true">{rage}</b>
       <span className="br-rage-steps" aria-hidden="true">

@@ -8,6 +8,7 @@ import {
 } from '@meadhall/game-blood-rage'
 import { StatSign } from '../../../art/blood-rage/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { useHoverPeek } from '../../../table/peek.tsx'
 import { Icon } from '../cards/icon.tsx'
 import './tracks.css'
 
@@ -31,7 +32,7 @@ function useStat({ clan, stat }: StatTrackProps) {
 export function StatMark({ clan, stat }: StatTrackProps) {
   const { step, value, said } = useStat({ clan, stat })
   return (
-    <span className="br-stat-mark" title={said}>
+    <span className="br-stat-mark" {...useHoverPeek(`stat.${stat}`)}>
       <span className="visually-hidden">{said}</span>
       <Icon>
         <StatSign stat={stat} />
@@ -54,7 +55,7 @@ export function StatMark({ clan, stat }: StatTrackProps) {
 export function StatTrack({ clan, stat }: StatTrackProps) {
   const { index, step, value, said } = useStat({ clan, stat })
   return (
-    <div className="br-stat" data-stat={stat} title={said}>
+    <div className="br-stat" data-stat={stat} {...useHoverPeek(`stat.${stat}`)}>
       <span className="visually-hidden">{said}</span>
       <Icon>
         <StatSign stat={stat} />
