@@ -64,11 +64,27 @@ export function chooser(seed: number): (count: number) => number {
 
 const OPEN = '[data-target][data-state="open"]'
 
+/** How a person points: with the mouse, or with a finger. */
+type Pointing = 'click' | 'tap'
+
 /** Points at one of the things that may be chosen, as a person does: with the mouse. */
-export async function clickOne(page: Page, choose: (count: number) => number): Promise<void> {
+export function clickOne(page: Page, choose: (count: number) => number): Promise<void> {
+  return pointAtOne(page, choose, 'click')
+}
+
+/** The same with a finger. */
+export function tapOne(page: Page, choose: (count: number) => number): Promise<void> {
+  return pointAtOne(page, choose, 'tap')
+}
+
+async function pointAtOne(
+  page: Page,
+  choose: (count: number) => number,
+  by: Pointing,
+): Promise<void> {
   const before = await signs(page)
-  if (before.isCandidate) await page.locator('.action-bar .primary').first().click()
-  else await clickOpen(page, choose)
+  if (before.isCandidate) await page.locator('.action-bar .primary').first()[by]()
+  else await pointAtOpen(page, choose, by)
   await changed(page, before)
 }
 
@@ -85,14 +101,18 @@ export async function changed(page: Page, before: TableSigns): Promise<void> {
   }, before)
 }
 
-async function clickOpen(page: Page, choose: (count: number) => number): Promise<void> {
+async function pointAtOpen(
+  page: Page,
+  choose: (count: number) => number,
+  by: Pointing,
+): Promise<void> {
   const { isCovered, targets } = await openTargets(page)
-  if (isCovered) await page.locator(DISMISS).filter({ visible: true }).first().click()
+  if (isCovered) await page.locator(DISMISS).filter({ visible: true }).first()[by]()
   const target = targets[choose(targets.length)]
   if (target === undefined)
     throw new Error(`nothing to choose: ${JSON.stringify(await signs(page))}`)
-  await (await inReach(page, target)).click()
-  await clickInSheet(page, target)
+  await (await inReach(page, target))[by]()
+  await pointInSheet(page, target, by)
 }
 
 /** The names of all that may be chosen, and whether something lies over the board first. */
@@ -135,9 +155,9 @@ async function inReach(page: Page, target: string): Promise<ElementHandle<Elemen
 }
 
 /** On a phone, pointing at an opponent opens their board first: the same thing is chosen there. */
-async function clickInSheet(page: Page, target: string): Promise<void> {
+async function pointInSheet(page: Page, target: string, by: Pointing): Promise<void> {
   const inside = page.locator(`dialog[open] ${OPEN}[data-target="${target}"]`).first()
-  if (await inside.isVisible()) await inside.click()
+  if (await inside.isVisible()) await inside[by]()
 }
 
 export interface PlayOptions {

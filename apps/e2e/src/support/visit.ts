@@ -18,6 +18,8 @@ export interface Settings {
 
 export interface VisitOptions {
   readonly size?: { readonly width: number; readonly height: number }
+  /** Whether the window is touched; phones are. */
+  readonly hasTouch?: boolean
   readonly settings?: Partial<Settings>
   readonly path?: string
   /** Where the application is asked for: this machine, unless told otherwise. */
@@ -50,6 +52,7 @@ export function useBrowser(): void {
 /** Opens the application as a visitor with these settings; nothing moves unless asked for. */
 export async function visit({
   size = DESKTOP,
+  hasTouch,
   settings,
   path = '/',
   address = inject('address'),
@@ -57,7 +60,7 @@ export async function visit({
 }: VisitOptions = {}): Promise<Page> {
   const context = await browser.newContext({
     viewport: size,
-    hasTouch: size.width < 600,
+    hasTouch: hasTouch ?? size.width < 600,
     baseURL: address,
     locale: 'en-GB',
     acceptDownloads: true,
