@@ -33,7 +33,7 @@ export function cardLabel(words: Words, clan: ClanView, id: CardId, count = 1): 
     ...(card.type === 'upgrade' ? [t('br.card.cost', { cost: upgradeCost(clan, card) })] : []),
     ...(card.whiteCircle ? [t('br.card.white-circle')] : []),
   ]
-  return `${head.join(', ')}. ${say(cardText(id))}`
+  return `${head.join(', ')}. ${say(cardText(id))}`.trim()
 }
 
 /** The same of a quest one has committed to. */
