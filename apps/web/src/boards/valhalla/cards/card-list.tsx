@@ -2,8 +2,8 @@ import { type CardId, cardName } from '@meadhall/game-valhalla'
 import { useWords } from '../../../i18n/words.ts'
 import { Named } from '../../../table/named.tsx'
 import { usePeek } from '../../../table/peek.tsx'
-import { CardFace } from '../dice/faces.ts'
 import { cardLabel } from '../hand/hand.tsx'
+import { CardFace } from './faces.ts'
 
 /** Cards to look at, in their order. */
 export function CardList({ cards }: { readonly cards: readonly CardId[] }) {

@@ -11,7 +11,7 @@ import { ValhallaSign } from '../../../art/valhalla/signs.tsx'
 import { useWords, type Words } from '../../../i18n/words.ts'
 import { Named } from '../../../table/named.tsx'
 import { useWarrior } from '../answers/pointing.ts'
-import { CardFace } from '../dice/faces.ts'
+import { CardFace } from './faces.ts'
 import { useTargetPeek } from './with-peek.ts'
 
 type Fighter = NonNullable<PlayerSeen['squad'][number]>

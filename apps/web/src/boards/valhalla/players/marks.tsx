@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { type UiKey, useWords } from '../../../i18n/words.ts'
-import '../centre/centre.css'
 import { useTable } from '../../../table/context.tsx'
 import { Named } from '../../../table/named.tsx'
 import { usePeek } from '../../../table/peek.tsx'
+import './marks.css'
 
 /** What is marked on boards and in the middle of the table; each has a name and an explanation. */
 export const MARKS = [

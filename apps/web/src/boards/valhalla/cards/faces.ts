@@ -4,7 +4,7 @@ import {
   JarlPortrait as JarlDrawing,
   WarriorPortrait as WarriorDrawing,
 } from '../../../art/valhalla/portraits.tsx'
-import { CardFace as CardDrawing, JarlFace as JarlCardDrawing } from '../cards/card.tsx'
+import { CardFace as CardDrawing, JarlFace as JarlCardDrawing } from './card.tsx'
 
 /*
  * Cards and portraits are hundreds of strokes each and never change: drawn once, they are left alone
