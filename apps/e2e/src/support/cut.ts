@@ -62,6 +62,9 @@ function cutIn(selector: string): string[] {
   return cards.flatMap((card) =>
     textBoxes(card).flatMap(({ text, parent, boxes }) => {
       const limits = clippers(parent, card)
+      // What does not fit as a whole is laid beside the card, where nothing of it is seen.
+      const isBeside = (box: DOMRect) => limits.some(({ right }) => box.left > right - 4)
+      if (boxes.every(isBeside)) return []
       const isCut = boxes.some((box) =>
         limits.some(
           (limit) =>

@@ -2,7 +2,6 @@ import type { ValhallaDecision, View } from '@meadhall/game-valhalla'
 import type { Seat } from '@meadhall/kernel'
 import type { CSSProperties } from 'react'
 import { WOOD_GRAIN } from '../../art/common/textures.ts'
-import { useWords } from '../../i18n/words.ts'
 import type { BoardProps } from '../board.ts'
 import { Battle } from './battle/battle.tsx'
 import './board.css'
@@ -80,15 +79,14 @@ function othersOf({ players, viewer }: View): Seat[] {
 }
 
 function Others({ view }: { readonly view: View }) {
-  const { t } = useWords()
   const others = othersOf(view)
   if (others.length === 0) return null
   return (
-    <section className="vh-others" data-count={others.length} aria-label={t('vh.players')}>
+    <div className="vh-others">
       {others.map((seat) => (
         <PlayerBoard key={seat} view={view} seat={seat} size="small" />
       ))}
-    </section>
+    </div>
   )
 }
 
