@@ -12,9 +12,11 @@ import { TacticArt } from '../../../art/valhalla/card-art.tsx'
 import { WarriorPortrait } from '../../../art/valhalla/portraits.tsx'
 import { ClanSign, ValhallaSign } from '../../../art/valhalla/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
-import './card.css'
 import { CardMarks, costOf, TraitMark } from './card-marks.tsx'
 import { NeedDice } from './need-dice.tsx'
+// The shapes come last: they overrule what both say.
+import './card.css'
+import './card-shapes.css'
 
 export { JarlFace } from '../players/jarl-face.tsx'
 

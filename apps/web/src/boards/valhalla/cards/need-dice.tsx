@@ -1,6 +1,7 @@
 import type { Needs } from '@meadhall/game-valhalla'
 import type { CSSProperties } from 'react'
 import { DieFace } from '../../../art/valhalla/dice.tsx'
+import './need-dice.css'
 
 /** What stands on each die of a giant's demand; a space parts pairs. */
 const DEMANDS: Readonly<Record<Exclude<Needs['kind'], 'weapons'>, (count: number) => string>> = {
