@@ -1,5 +1,5 @@
 import type { Sound } from '../../boards/board.ts'
-import type { Voice } from './synth.ts'
+import { play, type Voice } from './synth.ts'
 
 /** When, what, from and to which height (Hz), how long (s), how loud, how long it swells (s). */
 function voice(
@@ -52,4 +52,8 @@ export const SOUNDS: Readonly<Record<Sound, readonly Voice[]>> = {
   victory: [...plucked([392, 494, 587, 784], 0.13, 0.7, 0.16), ...blast(0.4, 196, 1, 0.08)],
   defeat: [...plucked([330, 294, 233], 0.24, 0.6, 0.14), voice(0.5, 'sine', [98, 65], 0.9, 0.25)],
   turn: plucked([440, 660], 0.12, 0.35, 0.14),
+}
+
+export function playSound(sound: Sound): void {
+  play(SOUNDS[sound])
 }
