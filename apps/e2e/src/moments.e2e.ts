@@ -6,9 +6,9 @@ import { useBrowser, visitTable } from './support/visit.ts'
 
 useBrowser()
 
-/** A turn of the person's in which they may play an upgrade. */
+/** A turn of the person's in which they may play an upgrade; the bot's move follows at once. */
 const upgrading = playedUntil(
-  { game: 'blood-rage', seats: ['person', 'greedy', 'greedy'] },
+  { game: 'blood-rage', seats: ['person', 'greedy'] },
   ({ seat, kind }, legal) => {
     return seat === 0 && kind === 'turn' && legal().some(({ type }) => type === 'upgrade')
   },

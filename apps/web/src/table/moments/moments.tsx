@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Gain, Shown } from '../../boards/board.ts'
 import { paceAt } from '../../settings/pace.ts'
 import { useSettings } from '../../settings/settings.ts'
@@ -13,21 +13,26 @@ const LASTS = 1800
 
 /**
  * What has just been done, larger than life: a card that was played, and points rising where they
- * are gained. It takes no click, lies in nobody's way, and goes by the clock, not by a movement.
+ * are gained. It takes no click, lies in nobody's way, and goes by the clock, not by a movement: nor
+ * does the next move end it, which may follow at once on one's own.
  */
 export function Moments() {
-  const { shown, gains, lasts, step } = useFresh()
+  const speed = useSettings((settings) => settings.speed)
+  const lasts = LASTS * paceAt(speed)
   const isPlaying = useIsPlaying()
-  const isNow = useIsNow(step, lasts)
-  if (!isNow || isPlaying) return null
+  const seen = useSeen(lasts)
+  if (seen.length === 0 || isPlaying) return null
+  const card = seen.findLast(({ shown }) => shown !== null)
   const style = { '--moment': `${lasts}ms` } as React.CSSProperties
   return (
     <div className="moments" style={style} aria-hidden="true">
-      {shown && <ShownCard key={`${step} ${shown.name}`} {...shown} />}
-      {gains.map((gain, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what was gained in one step never changes
-        <RisingGain key={`${step} ${index}`} {...gain} index={index} />
-      ))}
+      {card?.shown && <ShownCard key={`${card.step} ${card.shown.name}`} {...card.shown} />}
+      {seen.flatMap(({ step, gains }) =>
+        gains.map((gain, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was gained in one step never changes
+          <RisingGain key={`${step} ${index}`} {...gain} index={index} />
+        )),
+      )}
     </div>
   )
 }
@@ -35,29 +40,30 @@ export function Moments() {
 interface Fresh {
   readonly shown: Shown | null
   readonly gains: readonly Gain[]
-  readonly lasts: number
   readonly step: number
 }
 
-/** Nothing where it is not to move: the log tells it, and names what was played. */
-function useFresh(): Fresh {
+/** What the step shown last has to show. */
+function useFresh(): Fresh | null {
   const board = useTable((table) => table.board)
   const moment = useTable((table) => table.moment)
   const fresh = useTable((table) => table.fresh)
-  const speed = useSettings((settings) => settings.speed)
-  const lasts = LASTS * paceAt(speed)
-  if (moment === null || lasts === 0) return { shown: null, gains: [], lasts: 0, step: 0 }
-  const shown = fresh.flatMap((event) => board.shown(moment.view, event) ?? []).at(-1) ?? null
-  const gains = fresh.flatMap((event) => board.gain(moment.view, event) ?? [])
-  return { shown, gains, lasts, step: moment.step }
+  return useMemo(() => {
+    if (moment === null) return null
+    const shown = fresh.flatMap((event) => board.shown(moment.view, event) ?? []).at(-1) ?? null
+    const gains = fresh.flatMap((event) => board.gain(moment.view, event) ?? [])
+    return shown === null && gains.length === 0 ? null : { shown, gains, step: moment.step }
+  }, [board, moment, fresh])
 }
 
-/** Whether a step has been reached less than so many milliseconds ago. */
-function useIsNow(step: number, lasts: number): boolean {
-  const [over, setOver] = useState(-1)
+/** What is being looked at; nothing where it is not to move: the log tells it. */
+function useSeen(lasts: number): readonly Fresh[] {
+  const fresh = useFresh()
+  const [seen, setSeen] = useState<readonly Fresh[]>([])
   useEffect(() => {
-    const timer = setTimeout(() => setOver(step), lasts)
-    return () => clearTimeout(timer)
-  }, [step, lasts])
-  return lasts > 0 && over !== step
+    if (fresh === null || lasts === 0) return
+    setSeen((known) => [...known, fresh])
+    setTimeout(() => setSeen((known) => known.filter((one) => one !== fresh)), lasts)
+  }, [fresh, lasts])
+  return seen
 }
