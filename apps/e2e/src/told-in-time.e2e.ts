@@ -13,10 +13,9 @@ function beforeAnAttack(): LaidGame {
   })
 }
 
-/** Attacks, and gives back what may be told from then on, looked at in every frame. */
+/** Attacks the only other player. */
 async function attack(page: Page): Promise<void> {
   await page.locator('[data-target="do:attack"]').click()
-  await page.locator('[data-target="seat:1"][data-state="open"]').first().click()
   await page.locator('.action-bar .primary').click()
 }
 
@@ -40,7 +39,7 @@ async function watch(page: Page): Promise<void> {
       seen.tumbled += 1
       const told = ['.log', '[aria-live]'].map((one) => document.querySelector(one)?.textContent)
       const open = document.querySelector('[data-state="open"]')?.getAttribute('data-target')
-      if (told.some((text) => text?.includes('rolls '))) seen.spoilt.push('told')
+      if (told.some((text) => text?.includes('You roll '))) seen.spoilt.push('told')
       if (open) seen.spoilt.push(open)
     }
     look()
@@ -56,7 +55,7 @@ describe('a roll', () => {
     await page.waitForFunction(() => watched.tumbled > 3)
     expect((await asked(page)).kind).toBe('phase')
     expect(await page.evaluate(() => watched.spoilt)).toEqual([])
-    await page.locator('.log', { hasText: 'rolls ' }).waitFor()
+    await page.locator('.log', { hasText: 'You roll ' }).waitFor()
   })
 
   it('that is not waited for lies still at a click, and is told at once', async () => {
@@ -66,7 +65,7 @@ describe('a roll', () => {
     await attack(page)
     await page.waitForFunction(() => watched.tumbled > 3)
     await page.locator('.table-stage').click({ position: { x: 5, y: 5 } })
-    await page.locator('.log', { hasText: 'rolls ' }).waitFor()
+    await page.locator('.log', { hasText: 'You roll ' }).waitFor()
     expect(await page.evaluate(() => watched.spoilt)).toEqual([])
     expect((await asked(page)).kind).toBe('phase')
   })
@@ -76,7 +75,7 @@ describe('a roll', () => {
     await asked(page)
     await watch(page)
     await attack(page)
-    await page.locator('.log', { hasText: 'rolls ' }).waitFor()
+    await page.locator('.log', { hasText: 'You roll ' }).waitFor()
     expect(await page.evaluate(() => watched.tumbled)).toBe(0)
   })
 })

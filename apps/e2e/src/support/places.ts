@@ -5,5 +5,3 @@ export const PLAY = {
 } as const
 export const RESUME = '.game-row .button.primary'
 export const ENDING = '.br-ending, .vh-ending'
-/** What lies over the board until it is read. */
-export const DISMISS = '.vh-result header .button'

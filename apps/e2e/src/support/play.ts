@@ -1,5 +1,4 @@
 import type { ElementHandle, Page } from 'playwright-core'
-import { DISMISS } from './places.ts'
 
 /** What the table says of itself. */
 export interface TableSigns {
@@ -106,8 +105,7 @@ async function pointAtOpen(
   choose: (count: number) => number,
   by: Pointing,
 ): Promise<void> {
-  const { isCovered, targets } = await openTargets(page)
-  if (isCovered) await page.locator(DISMISS).filter({ visible: true }).first()[by]()
+  const targets = await openTargets(page)
   const target = targets[choose(targets.length)]
   if (target === undefined)
     throw new Error(`nothing to choose: ${JSON.stringify(await signs(page))}`)
@@ -115,21 +113,15 @@ async function pointAtOpen(
   await pointInSheet(page, target, by)
 }
 
-/** The names of all that may be chosen, and whether something lies over the board first. */
-function openTargets(page: Page): Promise<{ isCovered: boolean; targets: string[] }> {
-  return page.evaluate(
-    ([open, dismiss]) => {
-      const shown = (selector: string) =>
-        [...document.querySelectorAll<HTMLElement | SVGElement>(selector)].filter(
-          (one) =>
-            one.checkVisibility({ visibilityProperty: true }) &&
-            one.getBoundingClientRect().width > 0,
-        )
-      const names = shown(open).map((one) => one.dataset['target'] ?? '')
-      return { isCovered: shown(dismiss).length > 0, targets: [...new Set(names)] }
-    },
-    [OPEN, DISMISS] as const,
-  )
+/** The names of all that may be chosen. */
+function openTargets(page: Page): Promise<string[]> {
+  return page.evaluate((open) => {
+    const shown = [...document.querySelectorAll<HTMLElement | SVGElement>(open)].filter(
+      (one) =>
+        one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0,
+    )
+    return [...new Set(shown.map((one) => one.dataset['target'] ?? ''))]
+  }, OPEN)
 }
 
 /** A thing may be drawn in several places: waits until nothing lies over at least one of them. */

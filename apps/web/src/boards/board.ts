@@ -94,7 +94,7 @@ export interface GameBoard {
   /** The viewer's own things: hand, sheet. Nothing for a spectator. */
   readonly Own: ComponentType<BoardProps>
   /** What is played on the stage; it brings its own `SceneShell`. */
-  readonly Scene?: ComponentType<SceneProps>
+  readonly Scene: ComponentType<SceneProps>
   /** Final scores by source, with charts. */
   readonly Ending: ComponentType<EndingProps>
   /** What a name in the log or a text stands for: a card, a place. `null` if there is nothing more to show. */
@@ -150,8 +150,8 @@ export interface GameBoard {
   gain(view: unknown, event: GameEvent): Gain | null
   /** How long to look at what happened, in milliseconds at normal speed; 0 for what shows nothing. */
   pace(events: readonly GameEvent[]): number
-  /** What is played before an action is told, in order. The log ends with that action. */
-  scenes?(log: readonly LogEntry[]): readonly SceneCall[]
+  /** What is played before an action is told, in order. The log ends with it, the moment comes of it. */
+  scenes(log: readonly LogEntry[], moment: Moment): readonly SceneCall[]
   /** The sound of an event, if it has one. */
   sound(event: GameEvent): Sound | null
 }

@@ -1,5 +1,5 @@
 import type { GameId } from '@meadhall/games'
-import { useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import type { BoardProps, GameBoard } from '../boards/board.ts'
 import { useWords } from '../i18n/words.ts'
 import type { Source } from '../sources/source.ts'
@@ -183,6 +183,11 @@ function End({ info, moment }: BoardProps) {
   const board = useTable((table) => table.board)
   const log = useTable((table) => table.log)
   const isClosed = useTable((table) => table.isEndingClosed)
-  if (moment.outcome === null || isClosed) return null
-  return <board.Ending info={info} moment={moment} log={log} />
+  const isPlaying = useIsPlaying()
+  if (moment.outcome === null || isClosed || isPlaying) return null
+  return (
+    <Suspense>
+      <board.Ending info={info} moment={moment} log={log} />
+    </Suspense>
+  )
 }

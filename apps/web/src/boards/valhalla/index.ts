@@ -11,6 +11,7 @@ import {
   valhalla,
 } from '@meadhall/game-valhalla'
 import type { Action, Decision, GameEvent } from '@meadhall/kernel'
+import { lazy } from 'react'
 import type { GameBoard } from '../board.ts'
 import { aidOf } from './answers/aid.ts'
 import { attemptAt } from './answers/attempt.ts'
@@ -23,8 +24,9 @@ import { actionOf, deedOf, doingOf, hintOf } from './answers/telling.ts'
 import { touchedIn } from './answers/touched.ts'
 import { Own, Rivals, Stage, Status } from './board.tsx'
 import { hasPeek, Peek } from './cards/peek.tsx'
-import { Ending } from './ending/ending.tsx'
 import { leadInOf, paceOf, soundOf } from './pace.ts'
+import { Scene } from './scene.tsx'
+import { scenesIn } from './scenes.ts'
 
 /*
  * The table knows no game's types; it gives back only what this game's rules handed to it, so the
@@ -34,6 +36,9 @@ const seen = (view: unknown) => view as View
 const asked = (decision: Decision) => decision as ValhallaDecision
 const done = (action: Action) => action as ValhallaAction
 const told = (event: GameEvent) => event as unknown as ValhallaEvent
+
+/** Needed once in a game: fetched when it comes to that. */
+const Ending = lazy(() => import('./ending/ending.tsx'))
 
 /** Kinds of action that ask for a confirmation unless a setting says otherwise. */
 const CONFIRMED = [
@@ -85,6 +90,7 @@ export const valhallaBoard: GameBoard = {
   Rivals,
   Stage,
   Own,
+  Scene,
   Ending,
   Peek,
   hasPeek: isPeekable,
@@ -112,5 +118,6 @@ export const valhallaBoard: GameBoard = {
   touched: (events) => touchedIn(events.map(told)),
   leadIn: (events) => leadInOf(events.map(told)),
   pace: (events) => paceOf(events.map(told)),
+  scenes: scenesIn,
   sound: (event) => soundOf(told(event)),
 }

@@ -8,6 +8,8 @@ import { Pacer } from './pacer.ts'
 
 /** The pacer of a table: its board says how long things take, the visitor how fast they go. */
 export function pacerFor(store: TableStore): Pacer {
+  // What was played as a scene has been looked at long enough.
+  let isPlayed = false
   return new Pacer({
     show: (update) => {
       const { source, board } = store.getState()
@@ -15,11 +17,12 @@ export function pacerFor(store: TableStore): Pacer {
       show(store, update)
     },
     lead: (update) => {
-      if (isStaged(store, update)) return Number.POSITIVE_INFINITY
+      isPlayed = isStaged(store, update)
+      if (isPlayed) return Number.POSITIVE_INFINITY
       return isPaced(store, update) ? led(store, update) : 0
     },
     isByHand: () => store.getState().source.tape !== undefined,
-    pace: (update) => (isPaced(store, update) ? pace(store, update) : 0),
+    pace: (update) => (!isPlayed && isPaced(store, update) ? pace(store, update) : 0),
     onBehind: (isBehind) => store.setState({ isBehind }),
   })
 }

@@ -23,7 +23,7 @@ export function stage(store: TableStore, update: Update, wishes: Wishes): boolea
   const now = store.getState()
   if (update.kind !== 'step' || now.moment === null) return false
   const isTape = now.source.tape !== undefined
-  const calls = now.board.scenes?.(storyOf(now.log, update)) ?? []
+  const calls = now.board.scenes(storyOf(now.log, update), update.moment)
   const scenes = calls.filter((call) => isWanted(call, wishes, isTape)).map(({ name }) => name)
   if (scenes.length === 0) return false
   lead(store, update, 'before')

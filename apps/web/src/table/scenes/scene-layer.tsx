@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useTable, useTableContext } from '../context.tsx'
 import { SceneContext } from './beats.ts'
 import { endScene, playingIn } from './playing.ts'
@@ -23,11 +23,13 @@ export function SceneLayer() {
     }
     return { isRecalled: playing?.isRecalled ?? false, onEnd }
   }, [store, pacer, playing])
-  if (playing === null || board.Scene === undefined) return null
+  if (playing === null) return null
   const { name, log, moment } = playing
   return (
     <SceneContext value={context}>
-      <board.Scene key={name} name={name} log={log} moment={moment} info={info} />
+      <Suspense>
+        <board.Scene key={name} name={name} log={log} moment={moment} info={info} />
+      </Suspense>
     </SceneContext>
   )
 }

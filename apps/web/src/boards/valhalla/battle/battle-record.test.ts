@@ -1,6 +1,8 @@
 import type { ValhallaEvent } from '@meadhall/game-valhalla'
 import { describe, expect, it } from 'vitest'
-import { lastBattle, reasonOf } from './battle-record.ts'
+import { NAMES, replayed } from '../ending/recorded-games.ts'
+import { linesOf } from './battle-lines.ts'
+import { battleFrom, decidedBy, lastBattle, reasonOf } from './battle-record.ts'
 
 const ATTACK: ValhallaEvent = { type: 'attack-began', seat: 0, foe: 1 }
 
@@ -36,5 +38,37 @@ describe('why a battle ended as it did', () => {
     ]
     const record = lastBattle([{ step: 1, by: 0, returns: 0, events }], 1)
     expect(record && reasonOf(record)).toBe('tie-attacker')
+  })
+})
+
+describe.each(NAMES)('the battles of %s', (name) => {
+  const { log } = replayed(name)
+  const told = log.map((entry) => ({ ...entry, all: log.filter(({ step }) => step <= entry.step) }))
+
+  it('are each found by the action that decides them, and by no other', () => {
+    const isDecided = ({ type }: { readonly type: string }) =>
+      type === 'battle-won' || type === 'battle-void'
+    for (const { events, all } of told) {
+      const result = (events as unknown as ValhallaEvent[]).find(isDecided)
+      const start = decidedBy(all)
+      expect(start === null).toBe(result === undefined)
+      if (result === undefined || start === null) continue
+      const record = battleFrom(all, start)
+      expect(record).toMatchObject({ start, isOver: true })
+      expect(record?.winner).toBe(result.type === 'battle-won' ? result.seat : null)
+    }
+  })
+
+  it('have lines that add up to the strength that was told', () => {
+    for (const { all } of told) {
+      const start = decidedBy(all)
+      const record = start === null ? null : battleFrom(all, start)
+      if (record === null) continue
+      for (const seat of [record.attacker, record.defender]) {
+        const lines = linesOf(record, seat, 'never seen')
+        const sum = lines.reduce((total, { value }) => total + value, 0)
+        if (lines.length > 0) expect(sum).toBe(record.strength.get(seat))
+      }
+    }
   })
 })

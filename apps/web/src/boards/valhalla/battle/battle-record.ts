@@ -8,6 +8,8 @@ export interface BattleRecord {
   readonly start: number
   readonly attacker: Seat
   readonly defender: Seat
+  /** The step that was told of it last. */
+  readonly until: number
   /** `null` where nobody won (VH-38). */
   readonly winner: Seat | null
   readonly isOver: boolean
@@ -44,16 +46,51 @@ const ENDS: readonly ValhallaEvent['type'][] = [
   'points',
 ]
 
+interface Told {
+  readonly step: number
+  readonly event: ValhallaEvent
+}
+
 /** The last battle that began up to a step, or `null`. */
 export function lastBattle(log: readonly LogEntry[], step: number): BattleRecord | null {
-  const seen = log.filter((entry) => entry.step <= step)
-  const start = seen.findLastIndex(({ events }) => events.some(isBeginning))
-  const entry = seen[start]
-  if (entry === undefined) return null
-  const all = seen.slice(start).flatMap(eventsOf)
-  const begin = all.findLastIndex(isBeginning)
-  const end = all.findIndex(({ type }, index) => index > begin && ENDS.includes(type))
-  return recordOf(entry.step, all.slice(begin, end < 0 ? undefined : end))
+  const told = toldIn(log.filter((entry) => entry.step <= step))
+  return recordFrom(told, told.findLastIndex(isBeginning))
+}
+
+/** The battle that began with a step, as far as it was told, or `null`. */
+export function battleFrom(log: readonly LogEntry[], start: number): BattleRecord | null {
+  const told = toldIn(log.filter(({ step }) => step >= start))
+  return recordFrom(
+    told,
+    told.findLastIndex((one) => one.step === start && isBeginning(one)),
+  )
+}
+
+/** The beginning of the battle that the last entry of a log decides; `null` where it decides none. */
+export function decidedBy(log: readonly LogEntry[]): number | null {
+  const last = log.at(-1)
+  if (last === undefined || !eventsOf(last).some(isResult)) return null
+  const told = toldIn(log)
+  const result = told.findLastIndex(({ event }) => isResult(event))
+  return told.slice(0, result).findLast(isBeginning)?.step ?? null
+}
+
+function toldIn(log: readonly LogEntry[]): Told[] {
+  return log.flatMap((entry) => eventsOf(entry).map((event) => ({ step: entry.step, event })))
+}
+
+function recordFrom(told: readonly Told[], begin: number): BattleRecord | null {
+  const first = told[begin]
+  if (first === undefined) return null
+  const end = told.findIndex(
+    (one, index) => index > begin && (ENDS.includes(one.event.type) || isBeginning(one)),
+  )
+  const own = told.slice(begin, end < 0 ? undefined : end)
+  const until = own.at(-1)?.step ?? first.step
+  return recordOf(
+    { start: first.step, until },
+    own.map(({ event }) => event),
+  )
 }
 
 /** Cards not kept in part B are discarded too: that is no consequence of the battle. */
@@ -80,21 +117,28 @@ export function reasonOf({
   return winner === attacker ? 'tie-attacker' : 'tie-defender'
 }
 
-function isBeginning({ type }: { readonly type: string }): boolean {
+function isBeginning({ event: { type } }: Told): boolean {
   return type === 'attack-began' || type === 'monster-attacks'
 }
 
-function recordOf(start: number, events: readonly ValhallaEvent[]): BattleRecord | null {
+function isResult({ type }: ValhallaEvent): boolean {
+  return type === 'battle-won' || type === 'battle-void'
+}
+
+function recordOf(
+  steps: Pick<BattleRecord, 'start' | 'until'>,
+  events: readonly ValhallaEvent[],
+): BattleRecord {
   const [begin] = events
   const fighter = begin?.type === 'attack-began' ? begin : { seat: MONSTER, foe: 0 }
   const won = events.find((event) => event.type === 'battle-won')
-  const result = events.findIndex(({ type }) => type === 'battle-won' || type === 'battle-void')
+  const result = events.findIndex(isResult)
   const strength = new Map<Seat, number>()
   for (const event of events)
     if (event.type === 'phase-ended') strength.set(event.seat, event.strength)
   if (won?.type === 'battle-won') strength.set(won.seat, won.strength).set(won.foe, won.other)
   return {
-    start,
+    ...steps,
     attacker: fighter.seat,
     defender: fighter.foe,
     winner: won?.type === 'battle-won' ? won.seat : null,

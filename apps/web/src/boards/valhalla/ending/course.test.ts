@@ -2,7 +2,9 @@ import { gloryOf, type State, valhalla } from '@meadhall/game-valhalla'
 import { describe, expect, it } from 'vitest'
 import { placeOf, ranking } from '../../../table/ending/standing.ts'
 import { awardsOf } from './awards.ts'
+import { countsOf, lastBeat } from './count.ts'
 import { courseOf, valhallaOf } from './course.ts'
+import { pointsBySource, sumOf } from './ending-scores.ts'
 import { replayed, SHARED_NAMES } from './recorded-games.ts'
 
 function outcomeOf(state: State) {
@@ -19,6 +21,18 @@ describe.each(SHARED_NAMES)('the recording %s', (name) => {
   it('VH-51 tells what lies in each Valhalla, card by card', () => {
     for (const [seat, { valhalla: cards }] of state.players.entries())
       expect(valhallaOf(log, seat)).toEqual(cards)
+  })
+
+  it('VH-51 counts card by card up to the points of each', () => {
+    const points = pointsBySource(log, state.players.length)
+    const counts = countsOf(view, points)
+    const sums = counts.map((all) => all.reduce((sum, one) => sum + one.points, 0))
+    expect(sums).toEqual(points.map(sumOf))
+    for (const counted of counts) {
+      const beats = counted.map(({ beat }) => beat)
+      expect(beats).toEqual([...new Set(beats)].sort((a, b) => a - b))
+      expect(Math.max(0, ...beats)).toBeLessThanOrEqual(lastBeat(counts))
+    }
   })
 
   it('has a course of points from the first turn to the outcome', () => {

@@ -15,9 +15,10 @@ import { ScoreChart } from './score-chart.tsx'
 import { type OverProps, ScoreTable, takenBy } from './score-table.tsx'
 import { Sheet } from './sheet.tsx'
 import { SoloEnding } from './solo-ending.tsx'
+import { Winners } from './winners.tsx'
 
 /** How the game ended: one's own place, who won and why, in pictures and in numbers. */
-export function Ending(props: EndingProps) {
+export default function Ending(props: EndingProps) {
   const view = props.moment.view as View
   const { outcome } = props.moment
   if (outcome === null) return null
@@ -85,17 +86,6 @@ function Merits({ log, seats }: Pick<EndingProps, 'log'> & { readonly seats: num
       awards={awards.map(({ name, ...most }) => ({ ...most, title: t(`vh.award.${name}`) }))}
     />
   )
-}
-
-function Winners({ outcome, view }: OverProps) {
-  const { t } = useWords()
-  const keyOf = useSeatKey()
-  const { winners, scores } = outcome
-  const score = scores[winners[0] ?? 0] ?? 0
-  const params = { seat: winners.map(keyOf).join(' '), score }
-  if (winners.length === 1) return t('vh.ending.won', params)
-  const isPair = view.options.pairs === 'alliance' && winners.length === 2
-  return t(isPair ? 'vh.ending.pair' : 'vh.ending.shared', params)
 }
 
 /** VH-53: what decided between equal scores. */

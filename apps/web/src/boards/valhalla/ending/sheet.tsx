@@ -4,6 +4,8 @@ import type { GameInfo } from '../../../sources/source.ts'
 import { useTable, useTableContext } from '../../../table/context.tsx'
 import { Cover } from '../../../table/cover.tsx'
 import { RematchButton } from '../../../table/rematch-button.tsx'
+import { recallScene } from '../../../table/scenes/playing.ts'
+import { END } from '../scenes.ts'
 import './ending.css'
 
 interface SheetProps {
@@ -36,6 +38,14 @@ export function Sheet({ info, title, lead, children }: SheetProps) {
             onClick={() => store.setState({ isEndingClosed: true })}
           >
             {t('vh.ending.look')}
+          </button>
+          <button
+            type="button"
+            className="button"
+            data-do="watch-end"
+            onClick={() => recallScene(store, END)}
+          >
+            {t('vh.ending.watch')}
           </button>
           {!isTape && (
             <a className="button" href={`/replay/${info.id}`}>

@@ -1,0 +1,25 @@
+import type { LogEntry, Moment } from '../../sources/source.ts'
+import type { SceneCall } from '../board.ts'
+import { decidedBy } from './battle/battle-record.ts'
+
+export const END = 'end'
+const BATTLE = 'battle/'
+
+/** What the last action of a log brings onto the stage: how a battle comes out, how the game ends. */
+export function scenesIn(log: readonly LogEntry[], { outcome }: Moment): readonly SceneCall[] {
+  const start = decidedBy(log)
+  return [
+    ...(start === null ? [] : [{ name: battleScene(start), isBattle: true, isBrief: false }]),
+    ...(outcome === null ? [] : [{ name: END, isBattle: false, isBrief: false }]),
+  ]
+}
+
+/** The scene of the battle that began with a step. */
+export function battleScene(start: number): string {
+  return BATTLE + start
+}
+
+/** The step that began the battle of a scene; `null` for another scene. */
+export function battleOfScene(name: string): number | null {
+  return name.startsWith(BATTLE) ? Number(name.slice(BATTLE.length)) : null
+}
