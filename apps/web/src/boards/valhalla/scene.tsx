@@ -1,9 +1,9 @@
 import { lazy } from 'react'
 import type { SceneProps } from '../board.ts'
-import { BattleScene } from './battle/battle-scene.tsx'
 import { battleOfScene } from './scenes.ts'
 
-/** Needed once in a game: fetched when it comes to that. */
+/** Fetched when it comes to that: the table is there before. */
+const BattleScene = lazy(() => import('./battle/battle-scene.tsx'))
 const EndScene = lazy(() => import('./ending/end-scene.tsx'))
 
 /** What is played on the stage of Valhalla. */

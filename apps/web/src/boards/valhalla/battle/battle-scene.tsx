@@ -12,6 +12,7 @@ import { type BattleRecord, battleFrom, reasonOf } from './battle-record.ts'
 import './battle-scene.css'
 import { ClashSide, type ClashSideProps } from './clash-side.tsx'
 import { useFighterKey } from './fighter-name.ts'
+import { ResultLine, type ResultProps } from './result-line.tsx'
 import { Spoils } from './spoils.tsx'
 
 interface BattleSceneProps extends SceneProps {
@@ -20,7 +21,7 @@ interface BattleSceneProps extends SceneProps {
 }
 
 /** How a battle came out: both sides count what they have, who wins, what the winner takes. */
-export function BattleScene({ log, moment, info, start }: BattleSceneProps) {
+export default function BattleScene({ log, moment, info, start }: BattleSceneProps) {
   const { t } = useWords()
   const view = moment.view as View
   const keyOf = useFighterKey(view)
@@ -67,11 +68,6 @@ function soundsOf(
   const isOwn = viewer === attacker || viewer === defender
   if (!isOwn || winner === null) return { [clash]: 'clash' }
   return { [clash]: 'clash', [verdict]: winner === viewer ? 'victory' : 'defeat' }
-}
-
-interface ResultProps {
-  readonly record: BattleRecord
-  readonly view: View
 }
 
 /** Who won, as large as it matters; one's own victory more so. */
@@ -121,15 +117,4 @@ function Prize({ record, beats, from }: PrizeProps) {
       <Shield seat={event.foe} size="4rem" />
     </span>
   )
-}
-
-/** A battle in one line: who won, and how strong both were. */
-export function ResultLine({ record, view }: ResultProps) {
-  const { t } = useWords()
-  const keyOf = useFighterKey(view)
-  const { winner, attacker, defender, strength } = record
-  if (winner === null) return t('vh.duel.void')
-  const other = winner === attacker ? defender : attacker
-  const sums = { won: strength.get(winner) ?? 0, lost: strength.get(other) ?? 0 }
-  return t('vh.result.short', { seat: keyOf(winner), ...sums })
 }

@@ -8,7 +8,7 @@ import type { BoardProps } from '../../board.ts'
 import { battleScene } from '../scenes.ts'
 import { remember } from './battle-lines.ts'
 import { lastBattle } from './battle-record.ts'
-import { ResultLine } from './battle-scene.tsx'
+import { ResultLine } from './result-line.tsx'
 
 /**
  * What came of the last battle, in a line: told until the viewer's next answer, and a way to look at
@@ -34,7 +34,9 @@ export function LastBattle({ info, moment }: BoardProps) {
       onClick={() => recallScene(store, battleScene(start))}
     >
       <SwordIcon />
-      {isNews ? <ResultLine record={record} view={view} /> : t('vh.last')}
+      <span className="vh-last-word">
+        {isNews ? <ResultLine record={record} view={view} /> : t('vh.last')}
+      </span>
     </button>
   )
 }

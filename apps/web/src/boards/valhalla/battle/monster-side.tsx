@@ -1,7 +1,7 @@
 import { monsterSideAt, monsterTraitMessage, sideWorth, type View } from '@meadhall/game-valhalla'
-import { MonsterArt } from '../../../art/valhalla/monsters.tsx'
 import { ClanSign, ValhallaSign } from '../../../art/valhalla/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { MonsterArt } from '../monster/monster-art.tsx'
 import { Mark } from '../players/marks.tsx'
 
 interface MonsterSideBoxProps {

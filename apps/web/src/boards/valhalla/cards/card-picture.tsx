@@ -1,6 +1,6 @@
 import { type CardId, cardOf } from '@meadhall/game-valhalla'
 import { TacticArt } from '../../../art/valhalla/card-art.tsx'
-import { WarriorPortrait } from '../dice/faces.ts'
+import { WarriorPortrait } from './faces.ts'
 
 /** The picture of a card alone. */
 export function CardPicture({ card }: { readonly card: CardId }) {

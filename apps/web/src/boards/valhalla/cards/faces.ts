@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { MonsterArt as MonsterDrawing } from '../../../art/valhalla/monsters.tsx'
 import {
   JarlPortrait as JarlDrawing,
   WarriorPortrait as WarriorDrawing,
@@ -14,4 +13,3 @@ export const CardFace = memo(CardDrawing)
 export const JarlFace = memo(JarlCardDrawing)
 export const JarlPortrait = memo(JarlDrawing)
 export const WarriorPortrait = memo(WarriorDrawing)
-export const MonsterArt = memo(MonsterDrawing)

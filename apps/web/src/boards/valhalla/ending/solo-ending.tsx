@@ -1,7 +1,7 @@
 import type { View } from '@meadhall/game-valhalla'
-import { MonsterArt } from '../../../art/valhalla/monsters.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import type { GameInfo } from '../../../sources/source.ts'
+import { MonsterArt } from '../monster/monster-art.tsx'
 import { Sheet } from './sheet.tsx'
 import { soloFate, useSoloTexts } from './solo-fate.ts'
 
