@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { type LaidGame, type Plays, playedTo, recording } from './support/games.ts'
+import { dress, flaws, LOOKS } from './support/looks.ts'
 import { ENDING } from './support/places.ts'
 import { asked, chooser, clickOne } from './support/play.ts'
 import { WINDOWS } from './support/room.ts'
@@ -156,6 +157,12 @@ describe.each([
       if (flaw !== null) wrong.push(`${size.width}×${size.height}: ${flaw}`)
     }
     expect(wrong).toEqual([])
+  })
+
+  it.each(LOOKS)('is for all: $language, $theme, $size.width wide', async (look) => {
+    const page = await playedUpTo(scene, laid, { settings: { language: look.language } })
+    await dress(page, look)
+    expect(await flaws(page)).toEqual([])
   })
 })
 
