@@ -28,8 +28,9 @@ class Presses {
     await asked(this.page)
   }
 
-  /** Presses the number of something that may be chosen. */
+  /** Presses the number of something that may be chosen; what is the only choice is taken already. */
   async choose(target: string): Promise<void> {
+    if ((await this.page.locator(`${target}[data-state="picked"]`).count()) > 0) return
     const thing = this.page.locator(`${target}[data-state="open"][aria-keyshortcuts]`).first()
     await thing.waitFor({ state: 'attached' })
     await this.press((await thing.getAttribute('aria-keyshortcuts')) ?? '')
