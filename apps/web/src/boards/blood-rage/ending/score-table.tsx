@@ -31,7 +31,8 @@ export function ScoreTable({ scores }: TableProps) {
           </button>
         ))}
       </div>
-      <div className="br-scores-box">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keys */}
+      <div className="br-scores-box" tabIndex={0}>
         <Rows scores={scores} age={age} />
       </div>
     </section>
