@@ -48,11 +48,11 @@ describe('a table that is set up', () => {
     expect(await isOn(page, /^Thor's Support/)).toBe(true)
     expect(await isOn(page, /^Valkyries/)).toBe(true)
     await page.getByRole('checkbox', { name: /^Tyr's Wrath/ }).uncheck()
-    expect(await preset(/^As I like/).isChecked()).toBe(true)
+    expect(await preset(/^My own choice/).isChecked()).toBe(true)
     await preset(/^First game/).check()
     expect(await isOn(page, /^First game/)).toBe(true)
     expect(await isOn(page, /^Thor's Support/)).toBe(false)
-    expect(await preset(/^As I like/).count()).toBe(0)
+    expect(await preset(/^My own choice/).count()).toBe(0)
   })
 
   it('of Blood Rage has its presets, too', async () => {

@@ -4,17 +4,25 @@ import { useBrowser, visitTable } from './support/visit.ts'
 
 useBrowser()
 
-/** Phones and tablets, upright and lying. */
-const WINDOWS = [
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-  { width: 820, height: 1180 },
-  { width: 1180, height: 820 },
-]
+const BOTH = ['blood-rage', 'valhalla'] as const
 
-describe.each(WINDOWS)('with fingers in a window of $width × $height', (size) => {
-  it.each(['blood-rage', 'valhalla'] as const)('%s with two players', async (game) => {
-    const page = await visitTable({ game, seats: ['person', 'greedy'] }, { size, hasTouch: true })
+/**
+ * Phones and tablets, upright and lying, each with a game; with `ALL_WINDOWS=1` both are played in
+ * each, which takes twice as long.
+ */
+const WINDOWS = [
+  { width: 390, height: 844, game: 'blood-rage' },
+  { width: 844, height: 390, game: 'valhalla' },
+  { width: 820, height: 1180, game: 'valhalla' },
+  { width: 1180, height: 820, game: 'blood-rage' },
+] as const
+
+const isAll = process.env['ALL_WINDOWS'] === '1'
+
+describe.each(WINDOWS)('with fingers in a window of $width × $height', ({ game, ...size }) => {
+  it.each(isAll ? BOTH : [game])('%s with two players', async (played) => {
+    const laid = { game: played, seats: ['person', 'greedy'] as const }
+    const page = await visitTable(laid, { size, hasTouch: true })
     const end = await playUntil(page, { until: () => false, choose: chooser(11), move: tapOne })
     expect(end.isOver).toBe(true)
   })

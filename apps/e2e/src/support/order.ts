@@ -1,7 +1,18 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The files that take longest, longest first: begun last, they would run alone at the end. */
-const LONG = ['heard', 'whole-games', 'looks-of-tables', 'keyboard', 'looks-of-pages', 'hot-seat']
+const LONG = [
+  'whole-games',
+  'cards',
+  'room',
+  'looks-of-tables',
+  'heard',
+  'scenes',
+  'looks-of-pages',
+  'keyboard',
+  'files',
+  'hot-seat',
+]
 
 function rank({ moduleId }: TestSpecification): number {
   const index = LONG.findIndex((name) => moduleId.includes(`/${name}`))

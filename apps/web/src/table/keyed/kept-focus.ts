@@ -8,6 +8,7 @@ let answeredFrom: Element | null = null
 
 function onInput({ type }: Event): void {
   isByKeys = type === 'keydown'
+  document.documentElement.toggleAttribute('data-keyed', isByKeys)
   answeredFrom = isByKeys ? document.activeElement : null
 }
 
