@@ -58,7 +58,7 @@ describe('docs/game-files.md', () => {
     const page = readFileSync(new URL('../../../docs/game-files.md', import.meta.url), 'utf8')
     const example = /```json\n(.*?)```/s.exec(page)?.[1] ?? ''
     const { game, file } = loadGameFile(example, [bloodRage])
-    expect(file.seats).toEqual([{ name: 'Astrid' }, { name: 'Bjorn' }])
+    expect(file.seats).toEqual([{ name: 'Ingrid' }, { name: 'Bjorn' }])
     expect(game.actions).toHaveLength(3)
   })
 })

@@ -59,6 +59,7 @@ const IN_PAGE = [
   scrolling,
   stageFaults,
   handFaults,
+  nameFaults,
   isHit,
   isFree,
   coveredTargets,
@@ -135,10 +136,25 @@ function handFaults(): string[] {
     const name = card.querySelector('[data-card-name]')
     if (!isWhole(card)) return [`a card of the hand is cut: ${short(card)}`]
     if (name === null || !isShown(name)) return [`a card without its name: ${short(card)}`]
-    const isCut =
-      name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1
-    return isCut || !isWhole(name) ? [`a name is cut: ${name.textContent}`] : []
+    return nameFaults(name)
   })
+}
+
+/** A name is whole, nothing lies over it, and its words are not torn apart. */
+function nameFaults(name: Element): string[] {
+  const range = document.createRange()
+  range.selectNodeContents(name)
+  const lines = [...range.getClientRects()]
+  const isCut = name.scrollWidth > name.clientWidth + 1 || !isWhole(name)
+  const isHidden = lines.some(({ left, top, width, height }) => {
+    const hit = document.elementFromPoint(left + width / 2, top + height * 0.7)
+    return hit === null || !name.contains(hit)
+  })
+  const words = name.textContent?.trim().split(/[\s-]+/).length ?? 0
+  const faults: string[] = []
+  if (isCut || isHidden) faults.push(`a name is cut: ${name.textContent}`)
+  if (lines.length > words) faults.push(`a word is torn apart: ${name.textContent}`)
+  return faults
 }
 
 function isHit(one: Element, x: number, y: number): boolean {
