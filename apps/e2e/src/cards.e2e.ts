@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { cutInPeeks, cutTexts } from './support/cut.ts'
 import { type Deal, dealIntoViews } from './support/dealing.ts'
 import { type LaidGame, layGame, type Plays, playedTo } from './support/games.ts'
+import { readyToMeasure } from './support/measuring.ts'
 import { asked } from './support/play.ts'
 import { type Window as Size, WINDOWS } from './support/room.ts'
 import { DESKTOP, PHONE } from './support/sizes.ts'
@@ -87,6 +88,7 @@ async function visitDealt(laid: LaidGame, language: string): Promise<Page> {
   await dealIntoViews(page)
   await page.goto(await layGame(page, laid))
   await asked(page)
+  await readyToMeasure(page)
   return page
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LaidGame, Plays } from './support/games.ts'
+import { readyToMeasure } from './support/measuring.ts'
 import { asked } from './support/play.ts'
 import { positionsOf } from './support/positions.ts'
 import { measure, WINDOWS } from './support/room.ts'
@@ -28,6 +29,7 @@ describe.each(GAMES)('%s', (_name, language, laid) => {
     for (const position of positions) {
       const page = await visitTable(position.laid, { settings: { language } })
       await asked(page)
+      await readyToMeasure(page)
       for (const [index, window] of WINDOWS.entries()) {
         const measured = await measure(page, window)
         if (measured.stage !== '') stages[index]?.add(measured.stage)

@@ -26,7 +26,7 @@ interface DealingWindow extends Window {
 }
 
 function drawn(): Promise<unknown> {
-  return new Promise((done) => requestAnimationFrame(done))
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 }
 
 async function cutInDeals(deals: readonly Deal[], cards: string): Promise<string[]> {

@@ -4,6 +4,7 @@ import { type Asked, useAsked } from './asked.ts'
 import { useTable } from './context.tsx'
 import { useSeatName } from './seats.ts'
 import { Sentence } from './sentence.tsx'
+import './banner.css'
 
 /** Whose decision it is and what it is, in one sentence. */
 export function Banner() {
