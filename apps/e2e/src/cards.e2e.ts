@@ -71,6 +71,9 @@ const PLACES: readonly (readonly [string, LaidGame, string, readonly Deal[]])[] 
   ],
 ]
 
+/** 2560 × 1440 is 1920 × 1080 made larger: all sizes are in rem, and rem grows along. */
+const SHAPES = WINDOWS.filter(({ width }) => width < 2560)
+
 type Look = (page: Page, deals: readonly Deal[]) => Promise<string[]>
 
 /** What a look finds in each of these windows. */
@@ -95,7 +98,7 @@ async function visitDealt(laid: LaidGame, language: string): Promise<Page> {
 describe.each(['en', 'pl'] as const)('in %s no text of a card is cut off', (language) => {
   it.each(PLACES)('in %s', async (_name, laid, kind, deals) => {
     const page = await visitDealt(playedTo(laid, kind), language)
-    expect(await found(page, WINDOWS, cutTexts, deals)).toEqual([])
+    expect(await found(page, SHAPES, cutTexts, deals)).toEqual([])
   })
 
   it.each([

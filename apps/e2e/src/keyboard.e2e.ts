@@ -18,6 +18,7 @@ function focusShows(page: Page): Promise<boolean> {
   })
 }
 
+/* Whole games by the keys alone are played where they are listened to as well. */
 describe('by the keys alone', () => {
   it('a game is started from the home page', async () => {
     const page = await visit()
@@ -29,12 +30,6 @@ describe('by the keys alone', () => {
     expect(await focusShows(page)).toBe(true)
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/table\//)
-  })
-
-  it.each(['blood-rage', 'valhalla'] as const)('a whole game of %s is played', async (game) => {
-    const page = await visitTable({ game, seats: ['person', 'greedy'] })
-    const end = await playUntil(page, { choose: chooser(13), until: () => false, move: pressOne })
-    expect(end.isOver).toBe(true)
   })
 
   it('Esc takes a part of a choice back, ? shows the keys', async () => {

@@ -200,9 +200,9 @@ function smallTexts(least: number): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
     const text = node.textContent ?? ''
-    if (parent === null || !/[\p{L}\p{N}]/u.test(text) || !isShown(parent)) continue
+    if (parent === null || !/[\p{L}\p{N}]/u.test(text)) continue
     const size = sizeOfText(parent)
-    if (size >= least - 0.05 || seenPart(parent).width === 0) continue
+    if (size >= least - 0.05 || !isShown(parent) || seenPart(parent).width === 0) continue
     const kind = parent.getAttribute('class') ?? parent.tagName
     found.set(kind, `${size.toFixed(1)} px: "${text.trim().slice(0, 30)}" in ${short(parent)}`)
   }

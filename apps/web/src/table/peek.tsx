@@ -161,7 +161,8 @@ function useClosing(from: Element | null, isPinned: boolean): void {
       if (!isHeld && !pressed.closest?.('.peek-layer, .name')) closePeek()
     }
     const onMove = (event: globalThis.PointerEvent) => {
-      const isWithin = isOver(from, event, GAP) || isPointedInto(event)
+      const shown = document.querySelector('.peek-layer')
+      const isWithin = [from, shown].some((one) => isOver(one, event, 2 * GAP))
       const isFocused = from.matches(':focus-visible')
       if (!isPinned && !isWithin && !isFocused && event.pointerType === 'mouse') closePeek()
     }
@@ -187,7 +188,13 @@ function place(box: HTMLElement, at: DOMRect): void {
   const { width, height } = box.getBoundingClientRect()
   const left = Math.max(GAP, Math.min(at.left, window.innerWidth - width - GAP))
   const below = at.bottom + GAP
-  const top = below + height < window.innerHeight ? below : Math.max(GAP, at.top - height - GAP)
   box.style.left = `${left}px`
-  box.style.top = `${top}px`
+  box.style.bottom = 'auto'
+  if (below + height < window.innerHeight) box.style.top = `${below}px`
+  else if (at.top - height < 2 * GAP) box.style.top = `${GAP}px`
+  else {
+    // It keeps to the thing it belongs to, even when its letters come late.
+    box.style.top = 'auto'
+    box.style.bottom = `${window.innerHeight - at.top + GAP}px`
+  }
 }
