@@ -42,7 +42,15 @@ export function Rivals(props: BoardProps) {
           <ClanChip key={seat} view={view} seat={seat} onOpen={setOpened} />
         ))}
       </div>
-      {opened !== null && <ClanDialog view={view} seat={opened} onClose={() => setOpened(null)} />}
+      {opened !== null && (
+        <ClanDialog
+          key={opened}
+          view={view}
+          seat={opened}
+          // One that closes late must not close the next.
+          onClose={() => setOpened((now) => (now === opened ? null : now))}
+        />
+      )}
     </>
   )
 }
