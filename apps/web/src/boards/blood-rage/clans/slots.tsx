@@ -3,8 +3,8 @@ import { SlotSign } from '../../../art/blood-rage/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import { FocusGroup } from '../../../table/focus-group.tsx'
 import { Named } from '../../../table/named.tsx'
-import { usePeek } from '../../../table/peek.tsx'
 import { useTarget } from '../../../table/target.ts'
+import { useTargetPeek } from '../../../table/target-peek.ts'
 import { slotTarget } from '../answers/targets.ts'
 import { Icon } from '../cards/icon.tsx'
 import { kindOfSlot, UpgradeSign } from '../cards/upgrade-mark.tsx'
@@ -33,9 +33,7 @@ interface SlotProps {
 function Slot({ slot, card }: SlotProps) {
   const { t, say } = useWords()
   const { props } = useTarget(slotTarget(slot))
-  const { onPointerEnter, onPointerLeave, onFocus, onBlur } = usePeek(
-    card === null ? kindKey(slot) : cardName(card),
-  )
+  const peekable = useTargetPeek(props, card === null ? kindKey(slot) : cardName(card))
   const kind = { key: kindKey(slot) }
   const label =
     card === null
@@ -44,8 +42,7 @@ function Slot({ slot, card }: SlotProps) {
   return (
     <button
       type="button"
-      {...props}
-      {...(card !== null && { onPointerEnter, onPointerLeave, onFocus, onBlur })}
+      {...(card === null ? props : peekable)}
       className="br-slot"
       data-empty={card === null || undefined}
       title={card === null ? label : undefined}

@@ -5,6 +5,7 @@ import { FocusGroup } from '../../../table/focus-group.tsx'
 import { Named } from '../../../table/named.tsx'
 import { usePeek } from '../../../table/peek.tsx'
 import { useTarget } from '../../../table/target.ts'
+import { useTargetPeek } from '../../../table/target-peek.ts'
 import { asksForHand, handOf } from '../answers/drawn.ts'
 import { useDecision } from '../answers/reading.ts'
 import { cardTarget } from '../answers/targets.ts'
@@ -67,19 +68,15 @@ function HeldCard({ clan, card, count }: HeldProps) {
   const words = useWords()
   const { props } = useTarget(cardTarget(card))
   const onPointerDown = useDragging(cardTarget(card))
-  const peek = usePeek(cardName(card))
+  const peekable = useTargetPeek(props, cardName(card))
   return (
     <button
       type="button"
-      {...props}
+      {...peekable}
       onPointerDown={onPointerDown}
       className="br-held"
       // A finger that is held down looks at the card; only one that is lifted at once chooses it.
-      onPointerEnter={peek.onPointerEnter}
       onContextMenu={(event) => event.preventDefault()}
-      onPointerLeave={peek.onPointerLeave}
-      onFocus={peek.onFocus}
-      onBlur={peek.onBlur}
     >
       <Named name={cardLabel(words, clan, card, count)}>
         <CardFace card={card} size="small" />

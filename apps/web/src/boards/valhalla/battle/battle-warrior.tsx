@@ -20,10 +20,10 @@ import { ValhallaSign } from '../../../art/valhalla/signs.tsx'
 import { useWords, type Words } from '../../../i18n/words.ts'
 import { armedAt, isChosenToLeave, phaseSide } from './battle-shape.ts'
 import './battle-warrior.css'
+import { useTargetPeek } from '../../../table/target-peek.ts'
 import { useWarrior } from '../answers/pointing.ts'
 import { CardFace } from '../cards/card.tsx'
 import { nameOf } from '../cards/warrior.tsx'
-import { useTargetPeek } from '../cards/with-peek.ts'
 
 interface BattleWarriorProps {
   readonly view: View

@@ -10,9 +10,9 @@ import type { Seat } from '@meadhall/kernel'
 import { ValhallaSign } from '../../../art/valhalla/signs.tsx'
 import { useWords, type Words } from '../../../i18n/words.ts'
 import { Named } from '../../../table/named.tsx'
+import { useTargetPeek } from '../../../table/target-peek.ts'
 import { useWarrior } from '../answers/pointing.ts'
 import { CardFace } from './faces.ts'
-import { useTargetPeek } from './with-peek.ts'
 
 type Fighter = NonNullable<PlayerSeen['squad'][number]>
 

@@ -9,11 +9,11 @@ import {
 import { useWords, type Words } from '../../../i18n/words.ts'
 import { FocusGroup } from '../../../table/focus-group.tsx'
 import { Named } from '../../../table/named.tsx'
+import { useTargetPeek } from '../../../table/target-peek.ts'
 import { useHandCard } from '../answers/pointing.ts'
 import { CardFace } from '../cards/faces.ts'
 import { fitting } from '../cards/fitting.ts'
 import { nameOf } from '../cards/warrior.tsx'
-import { useTargetPeek } from '../cards/with-peek.ts'
 import './hand.css'
 
 const TYPES = ['warrior', 'tactic', 'thor', 'mission', 'tyr']

@@ -24,7 +24,7 @@ import { MonsterStack } from '../monster/monster-stack.tsx'
 import { cardLabel, grouped } from './hand.tsx'
 import { type Offer, offerOf, putAside } from './offers.ts'
 import './tray.css'
-import { useTargetPeek } from '../cards/with-peek.ts'
+import { useTargetPeek } from '../../../table/target-peek.ts'
 
 interface TrayProps {
   readonly view: View
