@@ -16,7 +16,7 @@ export {
   type UndoPolicy,
 } from './record.ts'
 export type { Answer, RefusalCode, Reply, Undo } from './reply.ts'
-export type { BrokenMatch, Listed, LoadedMatch, Store } from './store.ts'
+export type { Appended, BrokenMatch, Listed, LoadedMatch, Store } from './store.ts'
 export { isSeat, tidySeats, wholeJournal } from './stored-shape.ts'
 export type { LogEntry, Moment, Update } from './story.ts'
 export { Tape } from './tape.ts'

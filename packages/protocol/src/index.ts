@@ -1,1 +1,7 @@
-export {}
+export { type PackedAnswers, packAnswers, unpackAnswers } from './answers.ts'
+export { applyDelta, type Delta, DeltaMismatch, deltaOf, type Json } from './delta.ts'
+export * from './live/from-client.ts'
+export * from './live/from-server.ts'
+export { REFUSAL_CODES, Refusal, RefusalCode } from './refusals.ts'
+export * from './table.ts'
+export { PROTOCOL } from './version.ts'

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely'
+import type { MatchStore } from './match-store.ts'
+import type { Schema } from './schema.ts'
+import type { TableStore } from './table-store.ts'
+
+/** Where everything is kept. Repositories of single parts are written over `queries`. */
+export interface Database {
+  readonly kind: 'sqlite' | 'postgres'
+  readonly queries: Kysely<Schema>
+  readonly matches: MatchStore
+  readonly tables: TableStore
+  /** Rejects where the database does not answer. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely'
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
+import type { Schema } from '../schema.ts'
+import { first } from './0001-first.ts'
+
+/** How the database came to be what it is: in the order of their names, each carried out once. */
+const STEPS: Readonly<Record<string, (db: Kysely<unknown>) => Promise<void>>> = {
+  '0001-first': first,
+}
+
+const provider: MigrationProvider = {
+  getMigrations: () =>
+    Promise.resolve(
+      Object.fromEntries(
+        Object.entries(STEPS).map(([name, up]): [string, Migration] => [name, { up }]),
+      ),
+    ),
+}
+
+/** Brings a database up to date, up to a step where one is named (for tests of older ones). */
+export async function migrate(db: Kysely<Schema>, upTo?: string): Promise<void> {
+  const migrator = new Migrator({ db, provider })
+  const { error } =
+    upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo)
+  if (error !== undefined) throw new Error(`the database could not be brought up to date: ${error}`)
+}

@@ -1,0 +1,114 @@
+/**
+ * The tables of the database, the same on SQLite and PostgreSQL. Times are milliseconds since 1970,
+ * flags are 0 or 1, and what only we read is JSON text with a version inside. Columns that only one
+ * part of the server knows are added by its own migration and its own interface here.
+ */
+
+type Flag = 0 | 1
+
+/** Guests and accounts alike: a guest becomes an account without losing a game. */
+export interface PeopleRow {
+  id: string
+  name: string
+  /** `deleted`: the name in old games is "somebody". */
+  kind: 'guest' | 'account' | 'deleted'
+  created: number
+  touched: number
+  /** What follows the person from device to device, as the web application keeps it. */
+  settings: string | null
+}
+
+/** How an account is entered: by a password (argon2id) or a passkey. */
+export interface CredentialsRow {
+  id: string
+  person_id: string
+  kind: 'password' | 'passkey'
+  data: string
+  created: number
+  used: number | null
+}
+
+/** Opaque tokens, of which only the hash is kept. */
+export interface SessionsRow {
+  hash: string
+  person_id: string
+  /** A browser's cookie, or a token that a program carries. */
+  kind: 'cookie' | 'token'
+  label: string
+  created: number
+  touched: number
+  expires: number
+}
+
+/** A table with all that may change about it in one document (`tables/table-doc.ts`). */
+export interface TablesRow {
+  id: string
+  /** Counts the changes: one is saved only over the version it was made from. */
+  version: number
+  phase: string
+  game: string
+  is_public: Flag
+  doc: string
+  /** The server's part of the seed; shown to nobody before the game is over. */
+  secret: string
+  created: number
+  touched: number
+}
+
+/** Who sits where, for "my games", and the secret of a seat's resume link. */
+export interface SeatsRow {
+  table_id: string
+  seat: number
+  person_id: string | null
+  resume_hash: string | null
+}
+
+/** A match: what it started from, and where it stands. */
+export interface GamesRow {
+  id: string
+  record: string
+  summary: string
+  /** The number of the last entry. */
+  seq: number
+  /** The clocks as they stand after it (`clocks/`); `null` where there are none. */
+  clock: string | null
+  /** When the next clock runs out. */
+  due: number | null
+  created: number
+  touched: number
+}
+
+/** The journal: lines are only ever added. */
+export interface ActionsRow {
+  game_id: string
+  n: number
+  entry: string
+  at: number
+}
+
+/** A match at one point, to open it quickly. Any can be thrown away. */
+export interface SnapshotsRow {
+  game_id: string
+  n: number
+  kept: string
+}
+
+/** Which process runs a table's bots, clocks and notices. */
+export interface LeasesRow {
+  table_id: string
+  owner: string
+  until: number
+}
+
+/** The tables by their names. */
+export interface Schema {
+  people: PeopleRow
+  credentials: CredentialsRow
+  sessions: SessionsRow
+  tables: TablesRow
+  seats: SeatsRow
+  games: GamesRow
+  actions: ActionsRow
+  snapshots: SnapshotsRow
+  leases: LeasesRow
+}

@@ -1,0 +1,19 @@
+import { isRecord } from '@meadhall/kernel'
+import { DOC_FORMAT, type TableDoc } from './table-doc.ts'
+
+type Older = Readonly<Record<string, unknown>>
+
+/** How a stored table of each format becomes one of the next. */
+const STEPS: Readonly<Record<number, (doc: Older) => Older>> = {}
+
+/** A stored document as one of this format. Only this program writes them: what is odd is damage. */
+export function docOf(text: string, steps = STEPS): TableDoc {
+  const stored: unknown = JSON.parse(text)
+  let doc: Older = isRecord(stored) ? stored : {}
+  while (doc['format'] !== DOC_FORMAT) {
+    const step = steps[Number(doc['format'])]
+    if (step === undefined) throw new Error(`a stored table of unknown format ${doc['format']}`)
+    doc = step(doc)
+  }
+  return doc as unknown as TableDoc
+}

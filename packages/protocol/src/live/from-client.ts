@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import { PROPOSALS } from '../table.ts'
+import { ActionShape, Count, Hex, Id, Key, Token } from '../words.ts'
+
+/** A number that the reply carries, so that a client knows what is answered. */
+const Call = Count
+
+/** The first message of every connection. */
+export const Hello = v.object({
+  type: v.literal('hello'),
+  protocol: Count,
+  /** The revision the client has; it then gets only what it missed. */
+  since: v.optional(Count),
+  /** A program's token; a browser is known by its cookie. */
+  token: v.optional(Token),
+  /** The secret of a seat's resume link: takes up that seat, whoever one is. */
+  seat: v.optional(Token),
+})
+
+/** An answer to the question that was asked. */
+export const Answer = v.object({
+  type: v.literal('answer'),
+  id: Call,
+  question: Count,
+  key: Key,
+  action: ActionShape,
+})
+
+/** Takes one's last choice back, as far as the rules allow. */
+export const Undo = v.object({ type: v.literal('undo'), id: Call, revision: Count, key: Key })
+
+/** Asks which rule forbids something. */
+export const WhyNot = v.object({ type: v.literal('why-not'), id: Call, action: ActionShape })
+
+/** Reveals what one's seat was bound to when it sat down. */
+export const Reveal = v.object({ type: v.literal('reveal'), id: Call, contribution: Hex })
+
+/** Says something to the table. */
+export const Chat = v.object({
+  type: v.literal('chat'),
+  id: Call,
+  key: Key,
+  text: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
+})
+
+/** Proposes what needs everybody's consent. */
+export const Propose = v.object({
+  type: v.literal('propose'),
+  id: Call,
+  what: v.picklist(PROPOSALS),
+})
+
+/** Agrees to a proposal, or not. */
+export const Vote = v.object({
+  type: v.literal('vote'),
+  id: Call,
+  proposal: Id,
+  agree: v.boolean(),
+})
+
+/** Gives one's seat to a bot for now, or takes it back. */
+export const StandIn = v.object({ type: v.literal('stand-in'), id: Call, on: v.boolean() })
+
+export const Ping = v.object({ type: v.literal('ping'), id: Call })
+
+/** All that a client may say after its hello. */
+export const FromClient = v.variant('type', [
+  Answer,
+  Undo,
+  WhyNot,
+  Reveal,
+  Chat,
+  Propose,
+  Vote,
+  StandIn,
+  Ping,
+])
+export type Hello = v.InferOutput<typeof Hello>
+export type FromClient = v.InferOutput<typeof FromClient>
+export type FromClientType = FromClient['type']

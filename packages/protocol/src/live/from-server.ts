@@ -1,0 +1,127 @@
+import * as v from 'valibot'
+import { Refusal, RefusalCode } from '../refusals.ts'
+import { TableShown } from '../table.ts'
+import { Anything, Count, MessageShape, Moment, Name, SeatNumber } from '../words.ts'
+
+/** Answers the hello. */
+export const Welcome = v.object({
+  type: v.literal('welcome'),
+  protocol: Count,
+  /** The seat this connection speaks for; `null` for one who only watches. */
+  seat: v.nullable(SeatNumber),
+  /** The server's clock. */
+  now: Moment,
+})
+
+/** Everything about the table that may change and that everybody may know. */
+export const TableTold = v.object({ type: v.literal('table'), table: TableShown })
+
+/** An open question: whose it is is no secret. */
+export const DecisionShape = v.object({ id: Count, seat: SeatNumber, kind: v.string() })
+
+/** What this seat is asked, and all that may be answered, packed by type. */
+export const Ask = v.object({
+  question: Count,
+  decision: DecisionShape,
+  answers: v.array(
+    v.tuple([
+      v.string(),
+      v.array(v.string()),
+      v.array(v.array(v.union([v.string(), v.number(), v.boolean()]))),
+    ]),
+  ),
+})
+
+/** One action as this viewer heard it; step 0 is the set-up. */
+export const LogLine = v.object({
+  step: Count,
+  by: v.nullable(SeatNumber),
+  events: v.array(Anything),
+  returns: Count,
+})
+
+/** Everything anew: the first time, after taking back, after too much was missed. */
+export const Reset = v.object({
+  type: v.literal('reset'),
+  revision: Count,
+  step: Count,
+  shared: Anything,
+  /** What this seat knows beyond it; `null` for one who only watches. */
+  own: Anything,
+  log: v.array(LogLine),
+  open: v.array(DecisionShape),
+  ask: v.nullable(Ask),
+  /** Whether this seat may take its last choice back. */
+  undo: v.boolean(),
+  outcome: v.nullable(v.object({ scores: v.array(v.number()), winners: v.array(SeatNumber) })),
+})
+
+/** One action later. What is left out has not changed. */
+export const Step = v.object({
+  type: v.literal('step'),
+  revision: Count,
+  by: SeatNumber,
+  events: v.array(Anything),
+  /** How the shared view changed (see "Changes"). */
+  shared: v.optional(Anything),
+  own: v.optional(Anything),
+  open: v.optional(v.array(DecisionShape)),
+  /** `null` where nothing is asked of this seat any more. */
+  ask: v.optional(v.nullable(Ask)),
+  undo: v.optional(v.boolean()),
+  outcome: v.optional(v.object({ scores: v.array(v.number()), winners: v.array(SeatNumber) })),
+})
+
+/** What became of the client's message with this id. */
+export const Reply = v.object({
+  type: v.literal('reply'),
+  id: Count,
+  /** The revision an answer or an undo led to, or nothing to tell. */
+  taken: v.optional(v.nullable(Count)),
+  refused: v.optional(Refusal),
+  /** To `why-not`: the rule that forbids it, or `null`. */
+  why: v.optional(v.nullable(MessageShape)),
+})
+
+export const ChatTold = v.object({
+  type: v.literal('chat'),
+  n: Count,
+  at: Moment,
+  seat: v.nullable(SeatNumber),
+  name: Name,
+  text: v.string(),
+})
+
+/** Something went wrong that answers no message with an id. The connection may be closed after it. */
+export const Problem = v.object({
+  type: v.literal('error'),
+  code: RefusalCode,
+  why: v.nullable(MessageShape),
+})
+
+/** The server closes the connection; whether and when to come back. */
+export const Goodbye = v.object({
+  type: v.literal('goodbye'),
+  reason: v.picklist(['restart', 'replaced', 'gone', 'slow', 'idle']),
+  /** Milliseconds to wait before one connects again; `null`: do not. */
+  retry: v.nullable(Count),
+})
+
+/** All that a server says. */
+export const FromServer = v.variant('type', [
+  Welcome,
+  TableTold,
+  Reset,
+  Step,
+  Reply,
+  ChatTold,
+  Problem,
+  Goodbye,
+])
+export type FromServer = v.InferOutput<typeof FromServer>
+export type Welcome = v.InferOutput<typeof Welcome>
+export type Reset = v.InferOutput<typeof Reset>
+export type Step = v.InferOutput<typeof Step>
+export type Reply = v.InferOutput<typeof Reply>
+export type Ask = v.InferOutput<typeof Ask>
+export type LogLine = v.InferOutput<typeof LogLine>

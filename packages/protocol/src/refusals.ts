@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { MessageShape } from './words.ts'
+
+/** Why something was not done. What was refused has changed nothing. */
+export const REFUSAL_CODES = [
+  /** Not a message of this protocol. */
+  'malformed',
+  /** Of another version of this protocol. */
+  'version',
+  /** Nobody is known by this session or token. */
+  'unauthenticated',
+  /** Known, but not allowed to. */
+  'forbidden',
+  'not-found',
+  /** The seat is not one for this sender. */
+  'not-yours',
+  /** The question is no longer asked, or the choice no longer the last one. */
+  'stale',
+  /** The rules forbid it; `why` has the rule. */
+  'illegal',
+  /** The key was used for something else. */
+  'key-used',
+  'nothing-to-take-back',
+  /** Not in this phase of the table. */
+  'not-now',
+  /** Somebody sits there, or the name is taken. */
+  'taken',
+  /** Too often. */
+  'too-many',
+  'too-large',
+  /** The store does not answer; nothing was done, or the same key will tell. */
+  'unavailable',
+  /** A fault of ours; the operator has what reproduces it. */
+  'internal',
+] as const
+
+export const RefusalCode = v.picklist(REFUSAL_CODES)
+export type RefusalCode = v.InferOutput<typeof RefusalCode>
+
+export const Refusal = v.object({
+  code: RefusalCode,
+  why: v.nullable(MessageShape),
+})
+export type Refusal = v.InferOutput<typeof Refusal>

@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import { Anything, Count, Hex, Id, MessageShape, Moment, Name, SeatNumber } from './words.ts'
+
+/** How a table's time is measured. Seconds for live play; hours a move for play over days. */
+export const Tempo = v.variant('kind', [
+  v.object({ kind: v.literal('none') }),
+  v.object({
+    kind: v.literal('live'),
+    /** Seconds for each move before the reserve is touched. */
+    move: v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(3600)),
+    /** Seconds for the whole game. */
+    reserve: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400)),
+  }),
+  v.object({
+    kind: v.literal('slow'),
+    /** Hours for each move. */
+    hours: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24 * 30)),
+  }),
+])
+export type Tempo = v.InferOutput<typeof Tempo>
+
+export const BotLevel = v.picklist(['random', 'greedy'])
+
+/** For whom a seat is: anyone who comes, who has the link of the seat, or a bot. */
+export const SeatPlan = v.variant('for', [
+  v.object({ for: v.literal('anyone') }),
+  v.object({ for: v.literal('invited') }),
+  v.object({ for: v.literal('bot'), level: BotLevel }),
+])
+export type SeatPlan = v.InferOutput<typeof SeatPlan>
+
+/** What happens when a clock runs out: a bot plays on until the person is back, or gives this answer. */
+export const OnTimeout = v.picklist(['stand-in', 'one-answer'])
+
+/** What a table's creator chooses. */
+export const TablePlan = v.object({
+  game: Id,
+  options: v.optional(Anything, {}),
+  seats: v.pipe(v.array(SeatPlan), v.minLength(1), v.maxLength(12)),
+  visibility: v.optional(v.picklist(['public', 'link']), 'link'),
+  tempo: v.optional(Tempo, { kind: 'none' }),
+  onTimeout: v.optional(OnTimeout, 'stand-in'),
+  spectators: v.optional(v.boolean(), true),
+  /** `rules`: as far as the rules allow; `consent`: further, if all people agree. */
+  undo: v.optional(v.picklist(['rules', 'consent']), 'consent'),
+  rated: v.optional(v.boolean(), false),
+})
+export type TablePlan = v.InferOutput<typeof TablePlan>
+
+export const PHASES = ['waiting', 'revealing', 'playing', 'paused', 'over', 'closed'] as const
+
+/** A seat as everybody sees it. */
+export const SeatShown = v.object({
+  for: v.picklist(['anyone', 'invited', 'bot']),
+  /** Who sits here; `null` while nobody does. Bots have none. */
+  person: v.nullable(v.object({ id: Id, name: Name })),
+  bot: v.nullable(BotLevel),
+  /** The bot that plays for a person who is away. */
+  standIn: v.nullable(BotLevel),
+  /** Whether one of the person's devices is connected. */
+  here: v.boolean(),
+  commitment: v.nullable(Hex),
+  /** Told once the seat has revealed it, before anything is shuffled. */
+  contribution: v.nullable(Hex),
+})
+
+export const PROPOSALS = ['undo', 'pause', 'resume', 'end'] as const
+
+/** What all people at the table are to agree on. */
+export const ProposalShown = v.object({
+  id: Id,
+  what: v.picklist(PROPOSALS),
+  by: SeatNumber,
+  /** Who has agreed so far. */
+  agreed: v.array(SeatNumber),
+  until: Moment,
+})
+
+/** One seat's clock. */
+export const ClockShown = v.object({
+  /** When it runs out; `null` while it stands still. */
+  due: v.nullable(Moment),
+  /** Milliseconds of reserve left when it was last stopped. */
+  reserve: Count,
+})
+
+/** A table as everybody sees it. */
+export const TableShown = v.object({
+  id: Id,
+  version: Count,
+  game: Id,
+  options: Anything,
+  seats: v.array(SeatShown),
+  host: v.nullable(Id),
+  visibility: v.picklist(['public', 'link']),
+  tempo: Tempo,
+  onTimeout: OnTimeout,
+  spectators: v.boolean(),
+  undo: v.picklist(['rules', 'consent']),
+  rated: v.boolean(),
+  phase: v.picklist(PHASES),
+  /** To what the server is bound since before anybody sat down. */
+  commitment: Hex,
+  /** Until when contributions are waited for. */
+  revealBy: v.nullable(Moment),
+  proposal: v.nullable(ProposalShown),
+  /** By seat; empty without a tempo or before the game. */
+  clocks: v.array(ClockShown),
+  watching: Count,
+  /** Where the game stands, and whom it waits for. */
+  stage: v.nullable(MessageShape),
+  waits: v.array(SeatNumber),
+  /** The table of the next game with the same people. */
+  rematch: v.nullable(Id),
+  created: Moment,
+  started: v.nullable(Moment),
+  ended: v.nullable(Moment),
+})
+export type TableShown = v.InferOutput<typeof TableShown>
+export type SeatShown = v.InferOutput<typeof SeatShown>
+export type ProposalShown = v.InferOutput<typeof ProposalShown>
+export type ClockShown = v.InferOutput<typeof ClockShown>
