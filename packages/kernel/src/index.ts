@@ -26,17 +26,22 @@ export {
   viewOfFrame,
 } from './frames.ts'
 export {
-  fileOfLog,
+  type Commitment,
+  type Contribution,
+  type Fairness,
+  isHex64,
+  type Secret,
+} from './game-file/fairness.ts'
+export {
   GAME_FILE_FORMAT,
   GAME_FILE_VERSION,
   type GameFile,
   GameFileError,
-  type LoadedGame,
-  loadGameFile,
-  makeGameFile,
-  parseGameFile,
-  printGameFile,
-} from './game-file.ts'
+  PLAIN_FILE_VERSION,
+} from './game-file/format.ts'
+export { type LoadedGame, loadGameFile } from './game-file/reading.ts'
+export { parseGameFile } from './game-file/shape.ts'
+export { fileOfLog, makeGameFile, printGameFile } from './game-file/writing.ts'
 export {
   assertNever,
   at,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeGameFile } from './game-file.ts'
+import { makeGameFile } from './game-file/writing.ts'
 import { at } from './ids.ts'
 import { type Game, play, startGame } from './replay.ts'
 import { runScenario } from './scenario.ts'

@@ -1,4 +1,5 @@
-import { GameFileError, type LoadedGame, loadGameFile } from './game-file.ts'
+import { GameFileError } from './game-file/format.ts'
+import { type LoadedGame, loadGameFile } from './game-file/reading.ts'
 import { at } from './ids.ts'
 import { findLegal, type Game, replay } from './replay.ts'
 import type { GameTypes, Rules } from './rules.ts'

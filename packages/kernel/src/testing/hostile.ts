@@ -1,5 +1,7 @@
 import type { Decision } from '../decision.ts'
-import { GameFileError, type LoadedGame, loadGameFile, makeGameFile } from '../game-file.ts'
+import { GameFileError } from '../game-file/format.ts'
+import { type LoadedGame, loadGameFile } from '../game-file/reading.ts'
+import { makeGameFile } from '../game-file/writing.ts'
 import { OptionError } from '../options.ts'
 import { findLegal, IllegalAction, play, startGame } from '../replay.ts'
 import type { AnyRules, Start } from '../rules.ts'

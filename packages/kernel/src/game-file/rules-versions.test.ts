@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { loadGameFile, makeGameFile, printGameFile } from './game-file.ts'
-import { at } from './ids.ts'
-import { canUndo, type Game, play, raised, replay, startGame } from './replay.ts'
-import { type ToyTypes, toy } from './testing/toy.ts'
+import { at } from '../ids.ts'
+import { canUndo, type Game, play, raised, replay, startGame } from '../replay.ts'
+import { type ToyTypes, toy } from '../testing/toy.ts'
+import { loadGameFile } from './reading.ts'
+import { makeGameFile, printGameFile } from './writing.ts'
 
 type ToyGame = Game<ToyTypes>
 
