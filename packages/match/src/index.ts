@@ -1,11 +1,23 @@
+export { CarryOutFailure } from './carry-out-failure.ts'
 export { MatchFailure, type MatchProblem } from './failure.ts'
 export { HotSeat, type ScreenUpdate } from './hot-seat.ts'
-export { type Entry, journalOf, type Line, lineOf, type QuestionNumber } from './journal.ts'
-export { Match, type MatchNeeds } from './match.ts'
+export {
+  type ActEntry,
+  type Entry,
+  type Giver,
+  journalOf,
+  type Line,
+  lineOf,
+  type QuestionNumber,
+  type UndoEntry,
+} from './journal.ts'
+export { type Change, Match } from './match.ts'
 export { memoryStore } from './memory-store.ts'
 export { upToDate } from './migrations.ts'
+export type { MatchNeeds } from './needs.ts'
 export { type BotGame, playBots } from './playing.ts'
 export { type Position, playedThrough } from './position.ts'
+export type { Question } from './question.ts'
 export {
   type MatchRecord,
   RECORD_VERSION,

@@ -1,7 +1,11 @@
 import type { Action, Raise, Seat } from '@meadhall/kernel'
 
-/** Who gave an answer: the person in the seat, its bot, or the table where there was only one. */
-export type Giver = 'person' | 'bot' | 'table'
+/**
+ * Who gave an answer: the person in the seat, its bot, the table where there was only one, a bot that
+ * stands in for the person, or an order that the person left. It is stored and told to nobody.
+ */
+export const GIVERS = ['person', 'bot', 'table', 'stand-in', 'order'] as const
+export type Giver = (typeof GIVERS)[number]
 
 /** Numbers a question: the entry with which it was opened. It only ever rises, through undo too. */
 export type QuestionNumber = number
@@ -46,6 +50,9 @@ export interface RulesEntry {
  * counts them from 1 without a gap, and taking back is a line of its own.
  */
 export type Entry = ActEntry | UndoEntry | RulesEntry
+
+/** An entry but for its number. */
+export type Draft = Omit<ActEntry, 'seq'> | Omit<UndoEntry, 'seq'> | Omit<RulesEntry, 'seq'>
 
 /** The entry that a seat wrote with a key, if it did. */
 export function entryWithKey(

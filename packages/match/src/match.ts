@@ -1,70 +1,26 @@
-import type { Bots, Budget } from '@meadhall/bots'
-import {
-  type Action,
-  type AnyRules,
-  assertNever,
-  type Reason,
-  type Seat,
-  type Viewer,
-} from '@meadhall/kernel'
+import { assertNever, type Reason, type Seat, type Viewer } from '@meadhall/kernel'
+import { carryingOut } from './carry-out-failure.ts'
 import { MatchFailure } from './failure.ts'
-import { type ActEntry, type Entry, entryWithKey, type Giver, type UndoEntry } from './journal.ts'
-import { legalIn, type Position, playedThrough, startOf } from './position.ts'
+import type { Draft, Entry, Giver } from './journal.ts'
+import { type Judged, judgeAnswer, judgeUndo } from './judging.ts'
+import { Listeners } from './listeners.ts'
+import type { MatchNeeds } from './needs.ts'
+import { checkVersion, type Position, playedThrough, startOf } from './position.ts'
 import type { Question } from './question.ts'
-import { reachOf } from './reach.ts'
-import type { MatchRecord } from './record.ts'
-import {
-  type Answer,
-  isAnswer,
-  isSameAnswer,
-  isSameUndo,
-  isUndo,
-  type Reply,
-  refused,
-  taken,
-  type Undo,
-} from './reply.ts'
-import type { LoadedMatch, Store } from './store.ts'
-import {
-  type LogEntry,
-  logEntry,
-  type Moment,
-  momentOf,
-  seenFrom,
-  storyOf,
-  type Update,
-} from './story.ts'
+import { agreedReach, type Reach, reachOf } from './reach.ts'
+import type { MatchRecord, SeatInfo } from './record.ts'
+import { type Answer, isAnswer, isUndo, type Reply, refused, taken } from './reply.ts'
+import type { LoadedMatch } from './store.ts'
+import { type LogEntry, type Moment, momentOf, seenFrom, storyOf, type Update } from './story.ts'
+import { resetFor, updatesOf } from './telling.ts'
 import { Turns } from './turns.ts'
 
-/** What a match needs from outside. */
-export interface MatchNeeds {
-  readonly rules: AnyRules
-  readonly bots: Bots
-  readonly store: Store
-  /** Told of what went wrong where nobody waits for a reply: a bot's move, a listener. */
-  readonly fail: (error: unknown) => void
-  /** Whether a person is asked even where there is only one answer; else the table gives it. */
-  readonly mustAsk?: (question: Question) => boolean
-  /** How long a bot may think. */
-  readonly budget?: (seat: Seat) => Budget
-  /** Waits before a bot's move, so that others get a word in. */
-  readonly breathe?: () => Promise<void>
-  /**
-   * Waits before the table gives a person's only answer. It must not depend on the hand, or silence
-   * would tell others what somebody has.
-   */
-  readonly pause?: () => Promise<void>
+/** One entry of the journal, with where the match stood before it and where it led. */
+export interface Change {
+  readonly entry: Entry
+  readonly before: Position
+  readonly after: Position
 }
-
-interface Watcher {
-  readonly viewer: Viewer
-  readonly tell: (update: Update) => void
-}
-
-/** An entry but for its number. */
-type Draft = Omit<ActEntry, 'seq'> | Omit<UndoEntry, 'seq'> | { kind: 'rules'; version: number }
-
-const FREE: Pick<UndoEntry, 'free'> = { free: true }
 
 /**
  * The one authority over one game. Whatever changes it goes through one queue: it is carried out on
@@ -74,7 +30,8 @@ export class Match {
   readonly record: MatchRecord
   readonly #needs: MatchNeeds
   readonly #entries: Entry[]
-  readonly #watchers = new Set<Watcher>()
+  readonly #followers: Listeners<Change>
+  readonly #watchers: Listeners<(viewer: Viewer) => Update>
   readonly #turns: Turns
   #position: Position
   #queue: Promise<unknown> = Promise.resolve()
@@ -89,6 +46,8 @@ export class Match {
     this.#needs = needs
     this.#entries = entries
     this.#position = position
+    this.#followers = new Listeners(needs.fail)
+    this.#watchers = new Listeners(needs.fail)
     this.#turns = new Turns(this, needs)
   }
 
@@ -122,6 +81,16 @@ export class Match {
     this.#turns.start()
   }
 
+  /** Bots stop thinking and move no more until `start`; all else goes on. */
+  stop(): void {
+    this.#turns.stop()
+  }
+
+  /** Who plays has changed, or what stood in the way of a bot is gone: bots look again. */
+  changed(): void {
+    this.#turns.changed()
+  }
+
   /** Settled once neither bots nor the table have anything to do but wait. */
   atRest(): Promise<void> {
     return this.#turns.atRest()
@@ -129,41 +98,56 @@ export class Match {
 
   /** Nothing is told any more, and bots stop thinking. */
   close(): void {
+    this.#followers.clear()
     this.#watchers.clear()
     this.#turns.stop()
   }
 
-  /** Takes the answer of a seat, whoever gives it. Rejects only where the store does. */
+  /** Takes the answer of a seat, whoever gives it. Rejects where the store does, and where the rules fail. */
   answer(seat: Seat, given: unknown, by: Giver = 'person'): Promise<Reply> {
     return this.#inTurn(async () => {
       if (!isAnswer(given, seat)) return refused('malformed')
-      if (!this.isPerson(seat) && by !== 'bot') return refused('not-yours')
-      return await this.#takeAnswer(seat, given, by)
+      return await this.#carry(() => this.#judgeAnswer(seat, given, by))
     })
   }
 
   /** Takes a person's last real choice back, and what followed from it without one. */
   undo(seat: Seat, wish: unknown): Promise<Reply> {
+    return this.#takeBack(seat, wish, () => this.#reach(seat))
+  }
+
+  /** The same by consent of all people at the table: whatever followed, others' choices too. */
+  agreedUndo(seat: Seat, wish: unknown): Promise<Reply> {
+    return this.#takeBack(seat, wish, () => agreedReach(this.#position, seat))
+  }
+
+  /** Takes in what other processes stored. Resolves with the number of the last entry. */
+  catchUp(): Promise<number> {
     return this.#inTurn(async () => {
-      if (!isUndo(wish)) return refused('malformed')
-      if (!this.isPerson(seat)) return refused('not-yours')
-      return await this.#takeUndo(seat, wish)
+      await this.#takeIn()
+      return this.#position.seq
     })
   }
 
   /** The rule that forbids an attempt of a seat; `null` where nothing does, or nothing is asked. */
   whyNot(seat: Seat, attempt: unknown): Reason | null {
-    const { rules, game } = this.#position
-    if (!isAnswer({ question: 0, key: null, action: attempt }, seat)) return null
-    return this.#position.question(seat) === undefined ? null : rules.whyNot(game.state, attempt)
+    const given: unknown = { question: 0, key: null, action: attempt }
+    return isAnswer(given, seat) ? this.#position.whyNot(given.action) : null
+  }
+
+  /**
+   * Tells of every change once and in order, after it was stored. Nothing is built for it: whoever
+   * follows takes from the positions what they need. Returns how to stop.
+   */
+  follow(listener: (change: Change) => void): () => void {
+    return this.#followers.add(listener)
   }
 
   /** Tells a viewer the match so far, and from then on all that happens. Returns how to stop. */
   watch(viewer: Viewer, tell: (update: Update) => void): () => void {
-    const watcher = { viewer, tell }
-    this.#watchers.add(watcher)
-    tell(this.#reset(viewer))
-    return () => this.#watchers.delete(watcher)
+    const stop = this.#watchers.add((update) => tell(update(viewer)))
+    tell(resetFor(this, viewer))
+    return stop
   }
 
   moment(viewer: Viewer): Moment {
@@ -171,16 +155,21 @@ export class Match {
     if (viewer === null) return seenFrom(position, viewer)
     const question = position.question(viewer)
     const isAsked = question !== undefined && !this.isGivenByTable(question)
-    const reach = reachOf(this.record, position, viewer)
-    return momentOf(position, viewer, isAsked ? question : undefined, reach)
+    return momentOf(position, viewer, isAsked ? question : undefined, this.#reach(viewer))
   }
 
   story(viewer: Viewer): LogEntry[] {
     return storyOf(this.#position, viewer)
   }
 
+  /** Who plays a seat now; `undefined` where there is no such seat. */
+  playing(seat: Seat): SeatInfo['plays'] | undefined {
+    const recorded = this.record.seats[seat]?.plays
+    return recorded && (this.#needs.playing?.(seat) ?? recorded)
+  }
+
   isPerson(seat: Seat): boolean {
-    return this.record.seats[seat]?.plays === 'person'
+    return this.playing(seat) === 'person'
   }
 
   /** Whether the table answers a person's question: there is one answer, and they need not be asked. */
@@ -195,38 +184,46 @@ export class Match {
     return done
   }
 
-  async #takeAnswer(seat: Seat, given: Answer, by: Giver): Promise<Reply> {
-    const { key, question } = given
+  #judgeAnswer(seat: Seat, given: Answer, by: Giver): Judged {
+    const known = { position: this.#position, entries: this.#entries }
+    const { action, question, key } = given
     const cited = key === null ? null : { question, key }
-    for (;;) {
-      const judged = this.#judge(seat, given)
-      if ('kind' in judged) return judged
-      const entry = await this.#commit({ kind: 'act', action: judged.legal, by, cited })
-      if (entry !== null) return taken(entry)
-    }
+    const attempt = { seq: this.#position.seq + 1, kind: 'act', action, by, cited } as const
+    return carryingOut(attempt, () => judgeAnswer(known, seat, given, this.#giver(seat, by)))
   }
 
-  /** The reply where it is clear already, else the legal action that is meant. */
-  #judge(seat: Seat, given: Answer): Reply | { readonly legal: Action } {
-    const { key, action } = given
-    const known = key === null ? undefined : entryWithKey(this.#entries, seat, key)
-    if (known !== undefined) return isSameAnswer(known, given) ? taken(known) : refused('key-used')
-    const question = this.#position.question(seat)
-    if (question?.number !== given.question) return refused('stale')
-    const legal = legalIn(question, action)
-    return legal === undefined ? refused('illegal', this.whyNot(seat, action)) : { legal }
+  /** As what a seat's answer is stored; `null` where the seat is not one for this sender. */
+  #giver(seat: Seat, by: Giver): Giver | null {
+    const isByBot = by === 'bot' || by === 'stand-in'
+    if (isByBot === this.isPerson(seat)) return null
+    if (!isByBot) return by
+    return this.record.seats[seat]?.plays === 'person' ? 'stand-in' : 'bot'
   }
 
-  async #takeUndo(seat: Seat, { revision, key }: Undo): Promise<Reply> {
+  #takeBack(seat: Seat, wish: unknown, reach: () => Reach): Promise<Reply> {
+    return this.#inTurn(async () => {
+      if (!isUndo(wish)) return refused('malformed')
+      return await this.#carry(() => {
+        const known = { position: this.#position, entries: this.#entries }
+        return judgeUndo(known, seat, wish, this.isPerson(seat) ? reach() : null)
+      })
+    })
+  }
+
+  #reach(seat: Seat): Reach {
+    const seats = [...this.record.seats.keys()]
+    const people = seats.filter(
+      (one) => this.isPerson(one) || this.record.seats[one]?.plays === 'person',
+    )
+    return reachOf(this.record, people, this.#position, seat)
+  }
+
+  /** Writes what is judged to be written; where somebody else was first it is judged again. */
+  async #carry(judge: () => Judged): Promise<Reply> {
     for (;;) {
-      const known = entryWithKey(this.#entries, seat, key)
-      if (known !== undefined)
-        return isSameUndo(known, revision) ? taken(known) : refused('key-used')
-      if (revision !== this.#position.seq) return refused('stale')
-      const { back, isFree } = reachOf(this.record, this.#position, seat)
-      if (back === 0) return refused('nothing-to-take-back')
-      const mark = isFree ? FREE : {}
-      const entry = await this.#commit({ kind: 'undo', seat, back, key, ...mark })
+      const judged = judge()
+      if (judged.kind === 'taken' || judged.kind === 'refused') return judged
+      const entry = await this.#commit(judged)
       if (entry !== null) return taken(entry)
     }
   }
@@ -236,11 +233,7 @@ export class Match {
     const { rules } = this.#needs
     for (;;) {
       const { version } = this.#position
-      if (version > rules.version)
-        throw new MatchFailure(
-          'newer-rules',
-          `rules version ${version}, this program has ${rules.version}`,
-        )
+      checkVersion(rules, version)
       if (version === rules.version || this.#position.outcome !== null) return
       await this.#commit({ kind: 'rules', version: rules.version })
     }
@@ -249,14 +242,18 @@ export class Match {
   /** Carries an entry out on a copy, stores it, and only then lets it count; `null`: try again. */
   async #commit(draft: Draft): Promise<Entry | null> {
     const entry = { ...draft, seq: this.#position.seq + 1 }
-    const next = this.#position.after(entry)
-    const appended = await this.#needs.store.append(this.record.id, entry, next.summary)
+    const { next, summary } = carryingOut(entry, () => {
+      const next = this.#position.after(entry)
+      return { next, summary: next.summary }
+    })
+    const appended = await this.#needs.store.append(this.record.id, entry, summary)
     switch (appended) {
       case 'stored':
         this.#swapIn(entry, next)
         return entry
       case 'conflict':
-        await this.#catchUp()
+        if ((await this.#takeIn()) === 0)
+          throw new Error(`entry ${entry.seq} is refused and not there`)
         return null
       case 'gone':
         throw new MatchFailure('no-such-match', this.record.id)
@@ -266,42 +263,18 @@ export class Match {
   }
 
   /** Takes in what was stored without us: by another process, or by us when the reply was lost. */
-  async #catchUp(): Promise<void> {
+  async #takeIn(): Promise<number> {
     const missed = await this.#needs.store.since(this.record.id, this.#position.seq)
-    if (missed.length === 0)
-      throw new Error(`entry ${this.#position.seq + 1} is refused and not there`)
     for (const entry of missed) this.#swapIn(entry, this.#position.after(entry))
+    return missed.length
   }
 
-  #swapIn(entry: Entry, next: Position): void {
+  #swapIn(entry: Entry, after: Position): void {
+    const before = this.#position
     this.#entries.push(entry)
-    this.#position = next
-    const updates = new Map<Viewer, Update>()
-    // Who begins to watch on being told knows this already; who has stopped is not told.
-    for (const watcher of [...this.#watchers]) {
-      if (!this.#watchers.has(watcher)) continue
-      const update = updates.get(watcher.viewer) ?? this.#update(entry, watcher.viewer)
-      updates.set(watcher.viewer, update)
-      this.#tell(watcher, update)
-    }
+    this.#position = after
+    this.#followers.tell({ entry, before, after })
+    this.#watchers.tell(updatesOf(this, entry))
     this.#turns.changed()
-  }
-
-  #tell({ tell }: Watcher, update: Update): void {
-    try {
-      tell(update)
-    } catch (error) {
-      this.#needs.fail(error)
-    }
-  }
-
-  #update({ kind }: Entry, viewer: Viewer): Update {
-    if (kind !== 'act') return this.#reset(viewer)
-    const entry = logEntry(this.#position, this.#position.step, viewer)
-    return { kind: 'step', entry, moment: this.moment(viewer) }
-  }
-
-  #reset(viewer: Viewer): Update {
-    return { kind: 'reset', log: this.story(viewer), moment: this.moment(viewer) }
   }
 }

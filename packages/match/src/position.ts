@@ -7,6 +7,7 @@ import {
   type Game,
   type GameEvent,
   type Outcome,
+  type Reason,
   raised,
   type Seat,
   type Start,
@@ -112,6 +113,12 @@ export class Position {
     return 0
   }
 
+  /** The rule that forbids an attempt; `null` where nothing does, or its seat is not asked. */
+  whyNot(attempt: Action): Reason | null {
+    const { rules, game } = this
+    return this.question(attempt.by) === undefined ? null : rules.whyNot(game.state, attempt)
+  }
+
   /** What a viewer may know; what all may know is built once, whoever asks. */
   view(viewer: Viewer): unknown {
     const { rules, game } = this
@@ -168,6 +175,7 @@ export class Position {
   }
 
   #afterRaise(entry: RulesEntry): Position {
+    checkVersion(this.rules, entry.version)
     const game = raised(this.rules, this.game, entry.version)
     const { rules, tales } = this
     // What may be answered may be another now: no answer given by the older rules counts.
@@ -202,6 +210,12 @@ export function startOf({ options, seed, seats, rulesVersion: version }: MatchRe
 export function playedThrough(rules: AnyRules, start: Start, entries: readonly Entry[]): Position {
   const first = Position.start(rules, start)
   return entries.reduce((position, entry) => position.after(entry), first)
+}
+
+/** Rules newer than this program's cannot be played by: whoever has them has to go on. */
+export function checkVersion({ version }: AnyRules, needed: number): void {
+  if (needed > version)
+    throw new MatchFailure('newer-rules', `rules version ${needed}, this program has ${version}`)
 }
 
 function damaged({ seq, kind }: Entry, why: string): MatchFailure {

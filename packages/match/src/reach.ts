@@ -10,17 +10,21 @@ export interface Reach {
   readonly isFree: boolean
 }
 
-/** What a seat may take back: freely only where no other person could mind, and not the end. */
-export function reachOf(record: MatchRecord, position: Position, seat: Seat): Reach {
+/** What a seat of these people may take back: freely only where no other could mind, and not the end. */
+export function reachOf(
+  { undo }: MatchRecord,
+  people: readonly Seat[],
+  position: Position,
+  seat: Seat,
+): Reach {
   const back = position.backFor(seat)
-  const isAllowed = record.undo === 'free' && isAlone(record, seat) && position.outcome === null
-  if (back > 0 || !isAllowed) return { back, isFree: false }
-  const beyond = position.beyondFor(seat)
-  return { back: beyond, isFree: beyond > 0 }
+  const isAlone = people.length === 1 && people[0] === seat
+  if (back > 0 || undo !== 'free' || !isAlone) return { back, isFree: false }
+  return agreedReach(position, seat)
 }
 
-/** Whether a seat's is the only person at the table. */
-function isAlone({ seats }: MatchRecord, seat: Seat): boolean {
-  const people = seats.filter(({ plays }) => plays === 'person')
-  return people.length === 1 && people[0] === seats[seat]
+/** What a seat may take back where nobody minds: its last choice whatever followed, but not the end. */
+export function agreedReach(position: Position, seat: Seat): Reach {
+  const back = position.outcome === null ? position.beyondFor(seat) : 0
+  return { back, isFree: back > 0 }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MatchFailure } from './failure.ts'
-import type { Entry } from './journal.ts'
+import { type Entry, GIVERS } from './journal.ts'
 import { upToDate } from './migrations.ts'
 import { wholeJournal } from './stored-shape.ts'
 import { storedToy } from './testing/toy-match.ts'
@@ -74,6 +74,10 @@ describe('the journal of a stored match', () => {
       { seq: 4, kind: 'rules', version: 2 },
     ]
     expect(wholeJournal(after(4), [1, 2, 3, 4], entries)).toEqual(entries)
+  })
+
+  it.each(GIVERS)('is taken with an answer that was given by: %s', (by) => {
+    expect(wholeJournal(after(1), [1], [{ ...act(1), by }])).toEqual([{ ...act(1), by }])
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { isAction, isRecord, type Outcome, playerName } from '@meadhall/kernel'
 import { MatchFailure } from './failure.ts'
-import type { Entry, Giver } from './journal.ts'
+import { type Entry, GIVERS } from './journal.ts'
 import { type SeatInfo, type Standing, type StoredMatch, UNDO_POLICIES } from './record.ts'
 
 /** More than sit at any table. */
@@ -9,7 +9,6 @@ const MOST_SEATS = 12
 const LAST_MOMENT = 8.64e15
 
 const PLAYS: readonly SeatInfo['plays'][] = ['person', 'random', 'greedy']
-const GIVERS: readonly Giver[] = ['person', 'bot', 'table']
 
 type Fields = Readonly<Record<string, unknown>>
 

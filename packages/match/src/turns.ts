@@ -1,11 +1,11 @@
-import type { Bots, Budget } from '@meadhall/bots'
+import type { BotName, Bots, Budget } from '@meadhall/bots'
 import { at, type Seat } from '@meadhall/kernel'
 import { botSeeds } from './bot-seed.ts'
 import type { Giver } from './journal.ts'
 import type { Position } from './position.ts'
 import type { Question } from './question.ts'
-import type { MatchRecord } from './record.ts'
-import type { Reply } from './reply.ts'
+import type { MatchRecord, SeatInfo } from './record.ts'
+import type { RefusalCode, Reply } from './reply.ts'
 
 /** What turns need from outside; see `MatchNeeds`. */
 export interface TurnNeeds {
@@ -20,13 +20,18 @@ export interface TurnNeeds {
 export interface Played {
   readonly record: MatchRecord
   readonly position: Position
+  playing(seat: Seat): SeatInfo['plays'] | undefined
   isPerson(seat: Seat): boolean
   isGivenByTable(question: Question): boolean
   answer(seat: Seat, given: unknown, by: Giver): Promise<Reply>
 }
 
+/** Refusals that a choice made in good faith may meet: somebody answered, or took the seat. */
+const IN_VAIN: readonly RefusalCode[] = ['stale', 'not-yours']
+
 interface Thought {
   readonly question: Question
+  readonly bot: BotName
   /** What the bot hears: nobody waits for it any more. */
   readonly signal: { aborted: boolean }
 }
@@ -64,7 +69,7 @@ export class Turns {
 
   /** Something has happened: a thought may be in vain now, and others may have to move. */
   changed(): void {
-    if (this.#thought !== null && !this.#isOpen(this.#thought.question))
+    if (this.#thought !== null && !this.#isAwaited(this.#thought))
       this.#thought.signal.aborted = true
     if (!this.#isOn || this.#running !== null) return
     this.#running = this.#run().catch(this.#needs.fail)
@@ -93,25 +98,25 @@ export class Turns {
   async #move(question: Question): Promise<void> {
     if (this.#match.isPerson(question.decision.seat)) return await this.#giveOnly(question)
     await this.#needs.breathe?.()
+    const plays = this.#match.playing(question.decision.seat)
+    if (plays === undefined || plays === 'person') return
     if (!this.#isOn || !this.#isOpen(question)) return
-    const action = await this.#think(question)
+    const action = await this.#think(question, plays)
     if (this.#isOn && action !== null) await this.#give(question, action, 'bot')
   }
 
   /** The bot's choice; `null` where it was stopped. */
-  async #think(question: Question): Promise<unknown> {
+  async #think(question: Question, bot: BotName): Promise<unknown> {
     const { bots, budget } = this.#needs
     const { decision, legal } = question
-    const { position, record } = this.#match
-    const { plays } = at(record.seats, decision.seat)
-    if (plays === 'person') throw new Error(`no bot in seat ${decision.seat}`)
+    const { position } = this.#match
     const signal = { aborted: false }
-    this.#thought = { question, signal }
+    this.#thought = { question, bot, signal }
     const asked = { view: position.view(decision.seat), decision, legal }
     const seed = this.#seeds(decision.seat, position.step)
     const how = { seed, budget: budget?.(decision.seat) ?? {}, signal }
     try {
-      return await bots[plays].choose(asked, how)
+      return await bots[bot].choose(asked, how)
     } catch (error) {
       if (signal.aborted) return null
       throw error
@@ -130,7 +135,7 @@ export class Turns {
       { question: number, key: null, action },
       by,
     )
-    if (reply.kind === 'refused' && reply.code !== 'stale')
+    if (reply.kind === 'refused' && !IN_VAIN.includes(reply.code))
       throw new Error(`${by} in seat ${decision.seat} gave an answer that is ${reply.code}`)
   }
 
@@ -146,6 +151,11 @@ export class Turns {
 
   async #giveIfOpen(question: Question): Promise<void> {
     if (this.#isOn && this.#isOpen(question)) await this.#giveOnly(question)
+  }
+
+  /** Whether the bot that thinks is still to answer what it thinks about. */
+  #isAwaited({ question, bot }: Thought): boolean {
+    return this.#isOpen(question) && this.#match.playing(question.decision.seat) === bot
   }
 
   #isOpen({ decision, number }: Question): boolean {
