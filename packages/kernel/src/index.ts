@@ -74,7 +74,8 @@ export { LONGEST_NAME, playerName } from './player-name.ts'
 export type { Refusal } from './refusal.ts'
 export {
   canUndo,
-  carriedOut,
+  carryOutIn,
+  copyOf,
   decisionOf,
   findLegal,
   type Game,
@@ -83,6 +84,7 @@ export {
   play,
   type Raise,
   raised,
+  raiseIn,
   replay,
   sameAction,
   startGame,

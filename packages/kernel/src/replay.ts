@@ -72,6 +72,7 @@ export function findLegal<G extends GameTypes>(
 
 /** Whether two actions say the same; actions are flat records. */
 export function sameAction(a: Action, b: Action): boolean {
+  if (a.type !== b.type) return false
   const left = Object.entries(a)
   if (left.length !== Object.keys(b).length) return false
   const right = b as unknown as Record<string, unknown>
@@ -90,26 +91,32 @@ export function play<G extends GameTypes>(
 ): void {
   const action = findLegal(rules, game.state, attempt)
   if (action === undefined) throw illegal(rules, game.state, attempt)
-  Object.assign(game, carriedOut(rules, game, action, emit))
+  const next = copyOf(rules, game)
+  carryOutIn(rules, next, action, emit)
+  Object.assign(game, next)
 }
 
-/** Where a legal action leads. The game that is given stays as it is. */
-export function carriedOut<G extends GameTypes>(
+/** A game that can be played on in place without a change to the one that is given. */
+export function copyOf<G extends GameTypes>(rules: Rules<G>, game: Readonly<Game<G>>): Game<G> {
+  return { ...game, state: rules.clone(game.state), actions: game.actions.slice() }
+}
+
+/** Carries a legal action out in place: for whoever holds the game alone, and gives it up on a fault. */
+export function carryOutIn<G extends GameTypes>(
   rules: Rules<G>,
-  game: Readonly<Game<G>>,
+  game: Game<G>,
   action: G['action'],
   emit?: Emit<G['event']>,
-): Game<G> {
-  const state = rules.clone(game.state)
+): void {
   let sealed = false
-  rules.apply(state, action, (event) => {
+  rules.apply(game.state, action, (event) => {
     sealed ||= rules.seals(event)
     emit?.(event)
   })
-  const actions = [...game.actions, action]
-  const isSameSeat = game.actions.at(-1)?.by === action.by
-  const floor = isSameSeat ? game.undoFloor : game.actions.length
-  return { ...game, state, actions, undoFloor: sealed ? actions.length : floor }
+  const { actions, undoFloor } = game
+  const floor = actions.at(-1)?.by === action.by ? undoFloor : actions.length
+  actions.push(action)
+  game.undoFloor = sealed ? actions.length : floor
 }
 
 function illegal<G extends GameTypes>(
@@ -141,16 +148,18 @@ export function undo<G extends GameTypes>(rules: Rules<G>, game: Game<G>): void 
 
 /**
  * The game without its last actions, however far that goes back. The one that is given stays as it
- * is. What may be taken back after that is no more than before.
+ * is. What may be taken back after that is no more than before. `state` spares replaying where
+ * somebody has kept the one there.
  */
 export function takenBack<G extends GameTypes>(
   rules: Rules<G>,
   game: Readonly<Game<G>>,
   count: number,
+  state?: G['state'],
 ): Game<G> {
   const actions = game.actions.slice(0, game.actions.length - count)
   const undoFloor = Math.min(game.undoFloor, actions.length)
-  return { ...game, actions, undoFloor, state: replay(rules, { ...game, actions }) }
+  return { ...game, actions, undoFloor, state: state ?? replay(rules, { ...game, actions }) }
 }
 
 /** The game played on by newer rules. What came before stands. The one that is given stays as it is. */
@@ -159,10 +168,21 @@ export function raised<G extends GameTypes>(
   game: Readonly<Game<G>>,
   version: number,
 ): Game<G> {
-  const state = rules.clone(game.state)
-  rules.raise(state, version)
+  const next = copyOf(rules, game)
+  raiseIn(rules, next, version)
+  return next
+}
+
+/** The same in place. */
+export function raiseIn<G extends GameTypes>(
+  rules: Rules<G>,
+  game: Game<G>,
+  version: number,
+): void {
+  rules.raise(game.state, version)
   const from = game.actions.length
-  return { ...game, state, raises: [...game.raises, { from, version }], undoFloor: from }
+  game.raises = [...game.raises, { from, version }]
+  game.undoFloor = from
 }
 
 /** The version of the rules that a game is played by at its end. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@meadhall/kernel'
 import { type Draft, type Entry, entryWithKey, type Giver } from './journal.ts'
-import { legalIn, type Position } from './position.ts'
+import type { Position } from './position.ts'
+import { legalIn } from './question.ts'
 import type { Reach } from './reach.ts'
 import {
   type Answer,

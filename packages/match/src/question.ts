@@ -1,4 +1,4 @@
-import type { Action, AnyRules, Decision } from '@meadhall/kernel'
+import { type Action, type AnyRules, type Decision, sameAction } from '@meadhall/kernel'
 import type { QuestionNumber } from './journal.ts'
 
 /** An open question with its number and its answers. */
@@ -37,4 +37,9 @@ export function questionsIn(
     })
     return new Question(rules, state, decision, known?.number ?? seq)
   })
+}
+
+/** The legal answer equal to an attempt. */
+export function legalIn({ legal }: Question, attempt: Action): Action | undefined {
+  return legal.includes(attempt) ? attempt : legal.find((action) => sameAction(action, attempt))
 }
