@@ -1,0 +1,2 @@
+export { type BotPool, botPool, type PoolOptions } from './bot-pool.ts'
+export { TimeBudget } from './time-budget.ts'

@@ -1,0 +1,32 @@
+import type { Asked, BotName } from '@meadhall/bots'
+import type { GameId } from '@meadhall/games'
+import type { Seed } from '@meadhall/kernel'
+
+/** What a thread is given when it starts. */
+export interface ThreadData {
+  /** One number that both sides see: the order that nobody waits for any more. */
+  readonly stopped: Int32Array<SharedArrayBuffer>
+}
+
+/** How long a bot may think, in words that cross to another thread. */
+export interface Limits {
+  readonly iterations?: number
+  /** Counted from when it begins to think, by the thread's own clock. */
+  readonly ms?: number
+}
+
+/** A question on its way to a thread. */
+export interface Order {
+  readonly id: number
+  readonly game: GameId
+  readonly level: BotName
+  readonly asked: Asked<unknown, unknown>
+  readonly seed: Seed
+  readonly limits: Limits
+}
+
+/** What came of an order. An answer is its place among the legal ones, so that no copy gets around. */
+export type Verdict =
+  | { readonly id: number; readonly kind: 'chosen'; readonly index: number }
+  | { readonly id: number; readonly kind: 'stopped' }
+  | { readonly id: number; readonly kind: 'failed'; readonly reason: string }
