@@ -22,7 +22,7 @@ const ENTRY_POINTS = [
   '^packages/games/src/trials[.]ts$',
   '^packages/words/src/(catalogs|glossary)[.]ts$',
   '^apps/web/build/(site|script)[.]ts$',
-  '^apps/server/src/site[.]ts$',
+  '^apps/server/src/http/site-server[.]ts$',
 ]
 const WEB = '^apps/web/src/'
 

@@ -1,18 +1,14 @@
-/** Serves the table: `npm start`. PORT (8080) and HOST (all addresses) say where. */
+/** Serves the table: `npm start`. What can be set is in `config.ts`. */
 import { networkInterfaces } from 'node:os'
 import { builtSite } from '@meadhall/web/build'
-import { addressLines } from './addresses.ts'
-import { siteServer } from './site.ts'
-
-const DEFAULT_PORT = 8080
-const LAST_PORT = 65_535
-
-function portFrom(text: string | undefined): number {
-  if (text === undefined || text === '') return DEFAULT_PORT
-  const port = Number(text)
-  if (Number.isInteger(port) && port >= 0 && port <= LAST_PORT) return port
-  throw new Error(`PORT must be a number from 0 to ${LAST_PORT}, not "${text}"`)
-}
+import { configFrom } from './config.ts'
+import { addressLines } from './http/addresses.ts'
+import { buildApp } from './http/app.ts'
+import { Health } from './operating/health.ts'
+import { createLog } from './operating/log.ts'
+import { createMetrics } from './operating/metrics.ts'
+import { stopOnSignals } from './operating/signals.ts'
+import { Stopping } from './operating/stopping.ts'
 
 function explain(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
@@ -20,18 +16,29 @@ function explain(error: unknown): string {
   return 'the port is taken by another program: choose one with PORT=8081 npm start'
 }
 
+/** The first line of the output is the address: whatever comes before it goes elsewhere. */
+function sayAside(line: string): void {
+  process.stderr.write(`${line}\n`)
+}
+
 async function main(): Promise<void> {
-  const port = portFrom(process.env['PORT'])
-  const app = await siteServer(await builtSite(console.log))
-  const host = process.env['HOST'] || '0.0.0.0'
-  const address = await app.listen({ port, host })
-  for (const line of addressLines(host, Number(new URL(address).port), networkInterfaces())) {
+  const config = configFrom(process.env)
+  const log = createLog({ level: config.logLevel, format: config.logFormat })
+  const stopping = new Stopping(log, config.stopWithinMs)
+  stopOnSignals(stopping, log)
+  const health = new Health()
+  const site = await builtSite(sayAside)
+  const app = await buildApp({ config, log, metrics: createMetrics(), health, site, routes: [] })
+  const address = await app.listen({ port: config.port, host: config.host })
+  const { port } = new URL(address)
+  for (const line of addressLines(config.host, Number(port), networkInterfaces())) {
     console.log(line)
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())
+  stopping.onStop('http', () => app.close())
+  stopping.onStop('readiness', () => health.stop())
 }
 
 main().catch((error) => {
-  console.error(`Meadhall: ${explain(error)}`)
+  sayAside(`Meadhall: ${explain(error)}`)
   process.exitCode = 1
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { siteServer } from './site.ts'
+import { siteServer } from './site-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'meadhall-site-'))
 let app: Awaited<ReturnType<typeof siteServer>>
@@ -45,7 +45,9 @@ describe('the server of the table', () => {
   it('says what is not there', async () => {
     const reply = await app.inject({ url: '/assets/gone.js' })
     expect(reply.statusCode).toBe(404)
-    expect(reply.json()).toEqual({ error: 'there is no /assets/gone.js' })
+    expect(reply.json()).toEqual({
+      error: { code: 'not-found', message: 'there is nothing at this address' },
+    })
   })
 
   it('gives nothing from outside of its folder', async () => {

@@ -1,0 +1,66 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { configFrom } from './config.ts'
+
+describe('the settings', () => {
+  it('have a value where the environment says nothing, or nothing but an empty text', () => {
+    const config = configFrom({})
+    expect(config).toMatchObject({ port: 8080, host: '0.0.0.0', logLevel: 'info', proxies: [] })
+    expect(config.data).toBe(resolve('data'))
+    expect(config.databaseUrl).toBeUndefined()
+    expect(configFrom({ PORT: '', DATABASE_URL: '' })).toEqual(config)
+  })
+
+  it('come from the environment', () => {
+    const config = configFrom({
+      PORT: '0',
+      HOST: '::1',
+      MEADHALL_DATA: '/srv/meadhall',
+      DATABASE_URL: 'postgres://m:secret@db/meadhall',
+      MEADHALL_ORIGIN: 'https://meadhall.example/',
+      LOG_LEVEL: 'warn',
+      MEADHALL_OPERATOR_TOKEN: 'a-long-enough-token',
+      MEADHALL_PROXIES: '10.0.0.0/8, ::1',
+      MEADHALL_STOP_SECONDS: '5',
+    })
+    expect(config).toMatchObject({
+      port: 0,
+      host: '::1',
+      data: '/srv/meadhall',
+      databaseUrl: 'postgres://m:secret@db/meadhall',
+      origin: 'https://meadhall.example',
+      logLevel: 'warn',
+      operatorToken: 'a-long-enough-token',
+      proxies: ['10.0.0.0/8', '::1'],
+      stopWithinMs: 5000,
+    })
+  })
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['PORT', '0x50'],
+    ['DATABASE_URL', 'mysql://somewhere/else'],
+    ['DATABASE_URL', 'meadhall.db'],
+    ['MEADHALL_ORIGIN', 'meadhall.example'],
+    ['MEADHALL_ORIGIN', 'https://meadhall.example/hall'],
+    ['MEADHALL_ORIGIN', 'ftp://meadhall.example'],
+    ['LOG_LEVEL', 'loud'],
+    ['LOG_FORMAT', 'xml'],
+    ['MEADHALL_OPERATOR_TOKEN', 'short'],
+    ['MEADHALL_PROXIES', '10.0.0.0/33'],
+    ['MEADHALL_PROXIES', 'proxy.example'],
+    ['MEADHALL_STOP_SECONDS', '0'],
+    ['MEADHALL_CONNECTIONS', '-1'],
+    ['MEADHALL_REQUESTS_PER_MINUTE', 'many'],
+  ])('refuse %s=%s by name', (name, value) => {
+    expect(() => configFrom({ [name]: value })).toThrow(new RegExp(`^${name} must `))
+  })
+
+  it('name all that is wrong at once, and no secret', () => {
+    const bad = { PORT: 'x', DATABASE_URL: 'mysql://m:secret@db', MEADHALL_OPERATOR_TOKEN: 'tiny' }
+    const refused = () => configFrom(bad)
+    expect(refused).toThrow(/PORT.*\nDATABASE_URL.*\nMEADHALL_OPERATOR_TOKEN/)
+    expect(refused).not.toThrow(/secret|tiny/)
+  })
+})

@@ -1,0 +1,100 @@
+import cookie from '@fastify/cookie'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import type { Health } from '../operating/health.ts'
+import type { Metrics } from '../operating/metrics.ts'
+import { operatingRoutes } from '../operating/routes.ts'
+import { answerError, answerUnreadable } from './errors.ts'
+import { HttpFailure } from './failure.ts'
+import { isHost, securityHeaders } from './headers.ts'
+import { answerPage, serveSite } from './site.ts'
+
+/** Routes of one resource; each runs in a scope of its own. */
+export type Routes = (app: FastifyInstance) => void | Promise<void>
+
+export interface AppNeeds {
+  readonly config: Config
+  readonly log: Logger
+  readonly metrics: Metrics
+  readonly health: Health
+  /** The folder with the built application. */
+  readonly site: string
+  readonly routes: readonly Routes[]
+}
+
+const LARGEST_BODY = 64 * 1024
+const LONGEST_PARAMETER = 200
+
+function createApp({ config, log }: AppNeeds): FastifyInstance {
+  const logger: FastifyBaseLogger = log
+  const { origin, limits, proxies } = config
+  return fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: proxies.length > 0 ? [...proxies] : false,
+    bodyLimit: LARGEST_BODY,
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    requestTimeout: limits.requestMs,
+    keepAliveTimeout: limits.idleMs,
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, origin),
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers(securityHeaders(request.host, origin))
+      return answerError(error, request, reply)
+    },
+  })
+}
+
+function refuseBadHost({ raw, headers }: FastifyRequest): void {
+  const isMissing = headers.host === undefined && raw.httpVersion === '1.1'
+  if (isMissing || !isHost(headers.host ?? 'none')) {
+    throw new HttpFailure(400, 'the request must name one host')
+  }
+}
+
+/** The same headers on every answer; what the API tells is nobody's to keep. */
+function addHeaders(app: FastifyInstance, origin: string | undefined): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(securityHeaders(request.host, origin))
+    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
+    refuseBadHost(request)
+    done()
+  })
+}
+
+function countRequests(app: FastifyInstance, { requests, errors }: Metrics): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const labels = { method: request.method, route: request.routeOptions.url ?? 'none' }
+    requests.observe({ ...labels, status: reply.statusCode }, reply.elapsedTime / 1000)
+    if (reply.statusCode >= 400) errors.inc({ code: `http-${reply.statusCode}` })
+    request.log.debug({ req: request, status: reply.statusCode }, 'answered')
+    done()
+  })
+}
+
+function asPlugin(addRoutes: Routes): FastifyPluginAsync {
+  return async (app) => {
+    await addRoutes(app)
+  }
+}
+
+/** The whole of what is served by HTTP: the site, the API's routes and what operating needs. */
+export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
+  const { config, metrics, health, routes, site } = needs
+  const app = createApp(needs)
+  addHeaders(app, config.origin)
+  countRequests(app, metrics)
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler(answerPage)
+  await app.register(cookie)
+  const operating = operatingRoutes({ metrics, health, operatorToken: config.operatorToken })
+  for (const addRoutes of [operating, ...routes]) await app.register(asPlugin(addRoutes))
+  await serveSite(app, site)
+  return app
+}

@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import files from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { HttpFailure } from './failure.ts'
+
+const YEAR = 365 * 24 * 60 * 60
+
+/** Names under assets/ carry a hash of their content: they never change. All else is asked anew. */
+function cachingOf(path: string): string {
+  const isHashed = /[\\/]assets[\\/]/.test(path)
+  return isHashed ? `public, max-age=${YEAR}, immutable` : 'no-cache'
+}
+
+/** What the application is made of; the addresses of its pages may have dots too (`/rules/…/BR-6.13`). */
+const FILE = /\.(br|css|gz|html|ico|jpe?g|js|json|map|png|svg|txt|webmanifest|woff2?)$/
+
+/** The build's notes and the compressed twins of files are not the application's own. */
+const NOT_SERVED = /(^|\/)\.|\.(br|gz)$/
+
+/** The addresses of the files of the application, read once: nothing else in the folder is served. */
+function filesIn(folder: string): Set<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+  const addresses = paths.map((path) => relative(folder, path).replaceAll(sep, '/'))
+  return new Set(addresses.filter((address) => !NOT_SERVED.test(address)))
+}
+
+function wantsPage({ method, url }: FastifyRequest): boolean {
+  const path = url.split('?')[0] ?? ''
+  const isRead = method === 'GET' || method === 'HEAD'
+  return isRead && !path.startsWith('/api/') && !/\/\./.test(path) && !FILE.test(path)
+}
+
+/** Serves the files of the application in a folder. */
+export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
+  const own = filesIn(folder).add('')
+  await app.register(files, {
+    root: folder,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    allowedPath: (path) => own.has(path.replace(/^\//, '')),
+    setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
+  })
+}
+
+/** Every page of the application is the same document. */
+export function answerPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (wantsPage(request)) return reply.sendFile('index.html')
+  throw new HttpFailure(404, 'there is nothing at this address')
+}

@@ -1,0 +1,65 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** From a tenth of a millisecond, a move on an idle machine, to ten seconds. */
+const SECONDS = [
+  0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
+]
+
+/** What is counted while the server runs. Names as Prometheus wants them. */
+export function createMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'meadhall_http_request_seconds',
+      help: 'Requests by method, route and status',
+      labelNames: ['method', 'route', 'status'],
+      buckets: SECONDS,
+      registers,
+    }),
+    moves: new Counter({
+      name: 'meadhall_moves_total',
+      help: 'Moves stored, by game and by who gave them',
+      labelNames: ['game', 'giver'],
+      registers,
+    }),
+    moveSeconds: new Histogram({
+      name: 'meadhall_move_seconds',
+      help: 'From a move received to all seats of this process told',
+      buckets: SECONDS,
+      registers,
+    }),
+    tables: new Gauge({
+      name: 'meadhall_tables',
+      help: 'Tables held by this process',
+      registers,
+    }),
+    sockets: new Gauge({
+      name: 'meadhall_sockets',
+      help: 'Open live connections',
+      registers,
+    }),
+    botQueue: new Gauge({
+      name: 'meadhall_bot_queue',
+      help: 'Choices that wait for a bot worker',
+      registers,
+    }),
+    storeSeconds: new Histogram({
+      name: 'meadhall_store_seconds',
+      help: 'What the store took, by what was asked of it',
+      labelNames: ['work'],
+      buckets: SECONDS,
+      registers,
+    }),
+    errors: new Counter({
+      name: 'meadhall_errors_total',
+      help: 'Errors told to clients, by code',
+      labelNames: ['code'],
+      registers,
+    }),
+  }
+}
+
+export type Metrics = ReturnType<typeof createMetrics>
