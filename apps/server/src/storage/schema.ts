@@ -16,6 +16,14 @@ export interface PeopleRow {
   touched: number
   /** What follows the person from device to device, as the web application keeps it. */
   settings: string | null
+  /** By what two names count as the same; only an account has one, and each its own. */
+  name_key: string | null
+  role: 'player' | 'operator'
+  banned_until: number | null
+  /** Until when the person may not chat. */
+  muted_until: number | null
+  /** Night hours and holidays, as the protocol has them. */
+  away: string | null
 }
 
 /** How an account is entered: by a password (argon2id) or a passkey. */
@@ -38,6 +46,33 @@ export interface SessionsRow {
   created: number
   touched: number
   expires: number
+}
+
+/** What was done to accounts, and by operators. No secrets. */
+export interface AuditRow {
+  id: string
+  at: number
+  /** `null`: the operator at the machine. */
+  who: string | null
+  what: string
+  /** The person it was done to. */
+  about: string | null
+  detail: string | null
+}
+
+/** What a passkey is to sign: once, and soon. */
+export interface ChallengesRow {
+  hash: string
+  purpose: 'register' | 'sign-in'
+  person_id: string | null
+  expires: number
+}
+
+/** Sign-ins that failed, by the hash of a name or an address. */
+export interface AttemptsRow {
+  key: string
+  count: number
+  last: number
 }
 
 /** A table with all that may change about it in one document (`tables/table-doc.ts`). */
@@ -105,6 +140,9 @@ export interface Schema {
   people: PeopleRow
   credentials: CredentialsRow
   sessions: SessionsRow
+  audit: AuditRow
+  challenges: ChallengesRow
+  attempts: AttemptsRow
   tables: TablesRow
   seats: SeatsRow
   games: GamesRow

@@ -2,10 +2,12 @@ import type { Kysely } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import type { Schema } from '../schema.ts'
 import { first } from './0001-first.ts'
+import { accounts } from './0002-accounts.ts'
 
 /** How the database came to be what it is: in the order of their names, each carried out once. */
 const STEPS: Readonly<Record<string, (db: Kysely<unknown>) => Promise<void>>> = {
   '0001-first': first,
+  '0002-accounts': accounts,
 }
 
 const provider: MigrationProvider = {
