@@ -1,8 +1,6 @@
 import { GAME_FILE_FORMAT, GAME_FILE_VERSION, type GameFile } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
-import { seatCommitment, serverCommitment } from './commitment.ts'
-import { checkFairness, type Fairness, isRight } from './index.ts'
-import { seedOf } from './seed.ts'
+import { checkFairness, type Fairness, seatCommitment, seedOf, serverCommitment } from './index.ts'
 
 const TABLE = 'table-1'
 const SECRET = '5'.repeat(64)
@@ -44,8 +42,8 @@ function fileWith(fairness: Fairness, seed = seedOf({ ...START, fairness })): Ga
 /** The steps that went wrong, in short. */
 function wrong(file: GameFile): string[] {
   const report = checkFairness(file)
-  const steps = report?.steps.filter((step) => !isRight(step)) ?? []
-  return steps.map((step) => (step.what === 'seat' ? `seat ${step.seat}` : step.what))
+  const steps = report?.steps.filter(({ ok }) => !ok) ?? []
+  return steps.map(({ what, seat }) => (seat === null ? what : `${what} ${seat}`))
 }
 
 describe('how a seed came about', () => {

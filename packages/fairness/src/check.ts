@@ -5,16 +5,17 @@ import { seedOf } from './seed.ts'
 /** What a seat did for the seed: gave to it, bound itself and gave nothing, did neither, is a bot. */
 export type SeatPart = 'gave' | 'withheld' | 'none' | 'bot'
 
-/** One thing that was computed again: what the file says, what follows from the rest of it. */
-export type FairnessStep =
-  | { readonly what: 'server' | 'seed'; readonly stated: string; readonly computed: string }
-  | {
-      readonly what: 'seat'
-      readonly seat: Seat
-      readonly stated: string
-      readonly computed: string
-    }
+/** One thing that was computed again: what the file says, and what follows from the rest of it. */
+export interface FairnessStep {
+  readonly what: 'server' | 'seat' | 'seed'
+  /** Whose; `null` for what is nobody's. */
+  readonly seat: Seat | null
+  readonly stated: string
+  readonly computed: string
+  readonly ok: boolean
+}
 
+/** What came of checking how a seed was made. */
 export interface FairnessReport {
   /** Whether every step came out as the file says, and every seat has one part in it. */
   readonly ok: boolean
@@ -23,11 +24,6 @@ export interface FairnessReport {
   readonly steps: readonly FairnessStep[]
   /** By seat; `null` where the file names seats twice or ones that the game has not. */
   readonly parts: readonly SeatPart[] | null
-}
-
-/** Whether a step came out as the file says. */
-export function isRight({ stated, computed }: FairnessStep): boolean {
-  return stated === computed
 }
 
 /**
@@ -39,25 +35,34 @@ export function checkFairness(file: GameFile): FairnessReport | null {
   if (fairness === undefined) return null
   const steps = [serverStep(fairness), ...seatSteps(fairness), seedStep(file, fairness)]
   const parts = partsOf(fairness, file.seats.length)
-  return { ok: parts !== null && steps.every(isRight), table: fairness.table, steps, parts }
+  return { ok: parts !== null && steps.every(({ ok }) => ok), table: fairness.table, steps, parts }
+}
+
+function stepOf(
+  what: FairnessStep['what'],
+  stated: string,
+  computed: string,
+  seat: Seat | null = null,
+): FairnessStep {
+  return { what, seat, stated, computed, ok: stated === computed }
 }
 
 function serverStep({ table, commitment, secret }: Fairness): FairnessStep {
-  return { what: 'server', stated: commitment, computed: serverCommitment(table, secret) }
+  return stepOf('server', commitment, serverCommitment(table, secret))
 }
 
 function seatSteps({ table, contributions }: Fairness): FairnessStep[] {
-  return contributions.flatMap(({ seat, commitment, contribution }) => {
-    if (contribution === null) return []
-    const computed = seatCommitment(table, seat, contribution)
-    return [{ what: 'seat', seat, stated: commitment, computed } as const]
-  })
+  return contributions.flatMap(({ seat, commitment, contribution }) =>
+    contribution === null
+      ? []
+      : [stepOf('seat', commitment, seatCommitment(table, seat, contribution), seat)],
+  )
 }
 
-function seedStep({ seed, game, rules, options, seats }: GameFile, fairness: Fairness) {
-  const rulesVersion = rules[0]?.version ?? 0
-  const computed = seedOf({ fairness, game, rulesVersion, options, seats: seats.length })
-  return { what: 'seed', stated: seed, computed } as const
+function seedStep(file: GameFile, fairness: Fairness): FairnessStep {
+  const { game, rules, options, seats } = file
+  const start = { fairness, game, rulesVersion: rules[0]?.version ?? 0, options }
+  return stepOf('seed', file.seed, seedOf({ ...start, seats: seats.length }))
 }
 
 function partsOf({ contributions, bots }: Fairness, seats: number): readonly SeatPart[] | null {

@@ -3,8 +3,8 @@ export {
   checkFairness,
   type FairnessReport,
   type FairnessStep,
-  isRight,
   type SeatPart,
 } from './check.ts'
 export { SECRET_BYTES, seatCommitment, secretOf, serverCommitment } from './commitment.ts'
 export { type FairStart, seedOf } from './seed.ts'
+export { type Layout, type Verified, verifyGameFile } from './verify.ts'

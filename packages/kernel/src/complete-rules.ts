@@ -7,7 +7,7 @@ interface PlainTypes extends GameTypes {
   state: { version: number; open: readonly Decision[]; rng: RngState }
 }
 
-type Completed = 'raise' | 'decisions' | 'view' | 'reseed'
+type Completed = 'raise' | 'decisions' | 'view' | 'reseed' | 'draws'
 
 /** Completes what a game writes of its own with what is the same in every such game. */
 export function completeRules<G extends PlainTypes>(game: Omit<Rules<G>, Completed>): Rules<G> {
@@ -23,5 +23,6 @@ export function completeRules<G extends PlainTypes>(game: Omit<Rules<G>, Complet
     reseed: (state, rng) => {
       state.rng = freshRng(rng)
     },
+    draws: ({ rng }) => rng.counter,
   }
 }

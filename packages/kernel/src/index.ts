@@ -71,7 +71,7 @@ export {
 } from './options.ts'
 export type { Outcome } from './outcome.ts'
 export { LONGEST_NAME, playerName } from './player-name.ts'
-export type { Refusal } from './refusal.ts'
+export { type Refusal, refuse } from './refusal.ts'
 export {
   canUndo,
   carryOutIn,

@@ -79,6 +79,8 @@ export interface Rules<G extends GameTypes = GameTypes> {
   determinize(view: G['view'], rng: RngState): G['state']
   /** Gives an imagined state another future: the same position, other chance to come. */
   reseed(state: G['state'], rng: RngState): void
+  /** How often chance was asked so far: 32 random bits each time. */
+  draws(state: Readonly<G['state']>): number
 
   /** The result, or `null` while the game goes on. */
   outcome(state: Readonly<G['state']>): Outcome | null

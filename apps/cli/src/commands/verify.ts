@@ -1,19 +1,25 @@
 import { parseArgs } from 'node:util'
+import type { Layout, Verified } from '@meadhall/fairness'
+import { stepsInWords } from '../record/fairness.ts'
 import { filesMeant } from '../record/files.ts'
-import { loadRecord, refusal, winnersOf } from '../record/load.ts'
+import { refusal, verifyRecord, winnersOf } from '../record/load.ts'
 import { print } from '../text/print.ts'
 import { UsageError } from '../usage.ts'
 
-export const USAGE = `meadhall verify: checks that game files are whole and played by the rules
+export const USAGE = `meadhall verify: checks that game files are whole, fair and played by the rules
 
   FILE…            saved games, or directories with saved games
+  --reformatted    take files that were laid out anew (white space, order of keys)
   --json           one JSON object as the last line
 
 Every action is played again; a file is refused if one is illegal, if the result
-is not the one that follows, or if anything was changed after it was written.
+is not the one that follows, or if a single byte was changed after it was written.
+For a game from a server the commitments and the seed are computed again, and with
+the seed every shuffle and every roll; the steps are printed (docs/fair-play.md).
 Exit code 1 if a file is refused.`
 
 const OPTIONS = {
+  reformatted: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const
@@ -26,8 +32,9 @@ export async function run(args: string[]): Promise<number> {
     return 0
   }
   if (positionals.length === 0) throw new UsageError('verify: name a game file')
-  const results = filesMeant(positionals).map(verifyFile)
-  for (const { line } of results) print(line)
+  const layout = values.reformatted ? 'any' : 'exact'
+  const results = filesMeant(positionals).map((path) => verifyFile(path, layout))
+  for (const { lines } of results) for (const line of lines) print(line)
   const refused = results.filter(({ report }) => !report.ok).length
   const reports = results.map(({ report }) => report)
   if (values.json) {
@@ -37,22 +44,24 @@ export async function run(args: string[]): Promise<number> {
   return refused === 0 ? 0 : 1
 }
 
-function verifyFile(path: string) {
-  const loaded = loadRecord(path)
-  if ('fault' in loaded) {
-    const report = { file: path, ok: false, ...loaded.fault }
-    return { line: refusal(path, loaded.fault), report }
+function verifyFile(path: string, layout: Layout) {
+  const verified = verifyRecord(path, layout)
+  if ('fault' in verified) {
+    const report = { file: path, ok: false, ...verified.fault }
+    return { lines: [refusal(path, verified.fault)], report }
   }
-  const { file } = loaded.game
+  const { game } = verified
+  const steps = stepsInWords(game).map((step) => `  ${step}`)
+  return { lines: [`${path}: ok: ${factsOf(game)}`, ...steps], report: reportOf(path, game) }
+}
+
+function factsOf({ file }: Verified): string {
+  const { game, seats, actions } = file
+  return `${game}, ${seats.length} seats, ${actions.length} actions, ${winnersOf(file)}`
+}
+
+function reportOf(path: string, { file, fairness, draws }: Verified) {
   const { game, seats, actions, result } = file
-  const facts = `${game}, ${seats.length} seats, ${actions.length} actions, ${winnersOf(file)}`
-  const report = {
-    file: path,
-    ok: true,
-    game,
-    seats: seats.length,
-    actions: actions.length,
-    result,
-  }
-  return { line: `${path}: ok: ${facts}`, report }
+  const counts = { seats: seats.length, actions: actions.length, draws: draws.all }
+  return { file: path, ok: true, game, ...counts, result, fairness }
 }

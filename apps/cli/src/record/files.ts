@@ -30,11 +30,14 @@ function jsonFilesIn(folder: string): string[] {
   })
 }
 
+/** Takes no byte for another: of two different files at most one is some given text. */
+const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
 /** A file's text, or why it cannot be had. What is no file (a pipe, a device) might never end. */
 export function readText(path: string): { readonly text: string } | { readonly fault: Fault } {
   try {
     if (!statSync(path).isFile()) return unreadable('it is no file')
-    return { text: readFileSync(path, 'utf8') }
+    return { text: UTF8.decode(readFileSync(path)) }
   } catch (error) {
     return unreadable((error as Error).message)
   }

@@ -27,7 +27,11 @@ export function jsonOf({ lines }: Run): Record<string, unknown> {
 }
 
 /** A folder for a test's files, and what removes it. */
-export function scratch(): { put(name: string, text: string): string; path: string; end(): void } {
+export function scratch(): {
+  put(name: string, text: string | Uint8Array): string
+  path: string
+  end(): void
+} {
   const path = mkdtempSync(join(tmpdir(), 'meadhall-'))
   return {
     path,

@@ -315,6 +315,10 @@ describe('faults of views', () => {
     expect(check({ reseed })).toThrow(/reseed changes the position: \/round/)
   })
 
+  it('finds a wrong count of what was left to chance', () => {
+    expect(check({ draws: () => -1 })).toThrow(/chance was asked \d+ times, not -1/)
+  })
+
   it('finds a view that is not plain JSON', () => {
     const view: Toy['view'] = (state, viewer) =>
       Object.assign(toy.view(state, viewer), { extra: undefined })

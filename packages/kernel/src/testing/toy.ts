@@ -196,6 +196,7 @@ export const toy: Rules<ToyTypes> = {
   reseed: (state, rng) => {
     state.rng = freshRng(rng)
   },
+  draws: ({ rng }) => rng.counter,
   outcome,
   clone,
   formatAction: (action) => (action.type === 'card' ? `card ${action.card}` : action.type),

@@ -118,6 +118,8 @@ export function step(trace: Trace, action: Action, before: string): void {
       sealed ||= rules.seals(event)
     }),
   )
-  const drew = spec.rngOf(game.state).counter !== counter
-  history.push({ before, by: action.by, sealed, drew })
+  const drawn = spec.rngOf(game.state).counter
+  if (rules.draws(game.state) !== drawn)
+    throw fault(place, `chance was asked ${drawn} times, not ${rules.draws(game.state)}`)
+  history.push({ before, by: action.by, sealed, drew: drawn !== counter })
 }
