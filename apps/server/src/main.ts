@@ -3,12 +3,11 @@ import { networkInterfaces } from 'node:os'
 import { builtSite } from '@meadhall/web/build'
 import { configFrom } from './config.ts'
 import { addressLines } from './http/addresses.ts'
-import { buildApp } from './http/app.ts'
 import { Health } from './operating/health.ts'
 import { createLog } from './operating/log.ts'
-import { createMetrics } from './operating/metrics.ts'
 import { stopOnSignals } from './operating/signals.ts'
 import { Stopping } from './operating/stopping.ts'
+import { buildServer } from './server.ts'
 
 function explain(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
@@ -28,13 +27,13 @@ async function main(): Promise<void> {
   stopOnSignals(stopping, log)
   const health = new Health()
   const site = await builtSite(sayAside)
-  const app = await buildApp({ config, log, metrics: createMetrics(), health, site, routes: [] })
-  const address = await app.listen({ port: config.port, host: config.host })
+  const server = await buildServer({ config, log, health, site })
+  const address = await server.app.listen({ port: config.port, host: config.host })
   const { port } = new URL(address)
   for (const line of addressLines(config.host, Number(port), networkInterfaces())) {
     console.log(line)
   }
-  stopping.onStop('http', () => app.close())
+  stopping.onStop('tables', () => server.close())
   stopping.onStop('readiness', () => health.stop())
 }
 

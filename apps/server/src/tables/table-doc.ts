@@ -57,6 +57,8 @@ export interface TableDoc {
   readonly undo: TablePlan['undo']
   readonly rated: boolean
   readonly phase: Phase
+  /** By which rules the cards were dealt; `null` before. */
+  readonly rulesVersion: number | null
   /** To what the server is bound. */
   readonly commitment: string
   readonly revealBy: number | null

@@ -32,6 +32,9 @@ export const Undo = v.object({ type: v.literal('undo'), id: Call, revision: Coun
 /** Asks which rule forbids something. */
 export const WhyNot = v.object({ type: v.literal('why-not'), id: Call, action: ActionShape })
 
+/** Binds one's seat to a contribution to the seed, before the start. */
+export const Commit = v.object({ type: v.literal('commit'), id: Call, commitment: Hex })
+
 /** Reveals what one's seat was bound to when it sat down. */
 export const Reveal = v.object({ type: v.literal('reveal'), id: Call, contribution: Hex })
 
@@ -61,6 +64,9 @@ export const Vote = v.object({
 /** Gives one's seat to a bot for now, or takes it back. */
 export const StandIn = v.object({ type: v.literal('stand-in'), id: Call, on: v.boolean() })
 
+/** Asks for everything anew: what the client has does not fit what it is told. */
+export const Resync = v.object({ type: v.literal('resync'), id: Call })
+
 export const Ping = v.object({ type: v.literal('ping'), id: Call })
 
 /** All that a client may say after its hello. */
@@ -68,11 +74,13 @@ export const FromClient = v.variant('type', [
   Answer,
   Undo,
   WhyNot,
+  Commit,
   Reveal,
   Chat,
   Propose,
   Vote,
   StandIn,
+  Resync,
   Ping,
 ])
 export type Hello = v.InferOutput<typeof Hello>

@@ -61,7 +61,10 @@ export const Step = v.object({
   type: v.literal('step'),
   revision: Count,
   by: SeatNumber,
+  /** What happened, as everybody may hear it. */
   events: v.array(Anything),
+  /** The same as this seat heard it, where it may know more. */
+  yours: v.optional(v.array(Anything)),
   /** How the shared view changed (see "Changes"). */
   shared: v.optional(Anything),
   own: v.optional(Anything),

@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { GAMES, isGameId } from '@meadhall/games'
+import type { RefusalCode } from '@meadhall/protocol'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { identify } from './accounts/identify.ts'
+import { People } from './accounts/people.ts'
+import { SessionCookie } from './accounts/session-cookie.ts'
+import { Sessions } from './accounts/sessions.ts'
+import type { Config } from './config.ts'
+import { buildApp, type Routes } from './http/app.ts'
+import type { Health } from './operating/health.ts'
+import { createMetrics } from './operating/metrics.ts'
+import { USUAL_LIMITS } from './socket/limits.ts'
+import { socketRoutes } from './socket/routes.ts'
+import type { Database } from './storage/database.ts'
+import { openSqlite } from './storage/sqlite.ts'
+import { StoreUnavailable } from './storage/unavailable.ts'
+import { Hall } from './tables/hall.ts'
+import { tableRoutes } from './tables/table-routes.ts'
+
+export interface ServerNeeds {
+  readonly config: Config
+  readonly log: Logger
+  readonly health: Health
+  /** The folder with the built application. */
+  readonly site: string
+  readonly now?: () => number
+  /** How long a bot waits before its move. */
+  readonly botPauseMs?: number
+}
+
+/** All of the server, before it listens. */
+export interface Server {
+  readonly app: FastifyInstance
+  readonly database: Database
+  readonly hall: Hall
+  readonly people: People
+  readonly sessions: Sessions
+  /** Sends clients away to come back later, then closes what is open, in that order. */
+  close(): Promise<void>
+}
+
+const BOT_PAUSE_MS = 600
+
+/** Puts the server together: the store, the hall over it, and what is reached by HTTP and sockets. */
+export async function buildServer(needs: ServerNeeds): Promise<Server> {
+  const { config, log, health, site, now = Date.now, botPauseMs = BOT_PAUSE_MS } = needs
+  const database = await openSqlite(config.data, { now })
+  const people = new People(database.queries, now)
+  const sessions = new Sessions(database.queries, now)
+  const failed = (error: unknown) => codeOfFailure(error, log)
+  const hall = new Hall({
+    tables: database.tables,
+    matches: database.matches,
+    now,
+    announce: () => undefined,
+    rulesOf: async (game) => (isGameId(game) ? await GAMES[game].rules() : null),
+    botsOf,
+    breathe: async () => void (await wait(botPauseMs)),
+    fail: (error, table) => log.error({ err: error, table }, 'a table failed'),
+  })
+  const { tables } = database
+  const cookie = new SessionCookie(config.origin)
+  const who = (token: string) => sessions.who(token)
+  const api: Routes = async (app) => {
+    identify(app, { sessions, cookie })
+    await app.register(async (scope) => tableRoutes({ hall, tables, now })(scope))
+    await app.register(async (scope) =>
+      socketRoutes({ hall, tables, limits: USUAL_LIMITS, now, who, failed })(scope),
+    )
+  }
+  const app = await buildApp({ config, log, metrics: createMetrics(), health, site, routes: [api] })
+  const close = async () => {
+    await hall.close()
+    await app.close()
+    await database.close()
+  }
+  return { app, database, hall, people, sessions, close }
+}
+
+async function botsOf(game: string) {
+  if (!isGameId(game)) throw new Error(`no bots for "${game}"`)
+  return await GAMES[game].bots()
+}
+
+/** What a client is told of a failure that is not its own; the rest is for the log. */
+function codeOfFailure(error: unknown, log: Logger): RefusalCode {
+  if (error instanceof StoreUnavailable) {
+    log.warn({ err: error }, 'the store does not answer')
+    return 'unavailable'
+  }
+  log.error({ err: error }, 'a message failed')
+  return 'internal'
+}

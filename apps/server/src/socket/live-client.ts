@@ -1,0 +1,217 @@
+import { parseForeign } from '@meadhall/kernel'
+import {
+  FromClient,
+  type FromServer,
+  Hello,
+  PROTOCOL,
+  type RefusalCode,
+  type Reply,
+} from '@meadhall/protocol'
+import * as v from 'valibot'
+import type { WebSocket } from 'ws'
+import { carryOut } from '../tables/answering.ts'
+import type { Connection, GoodbyeReason } from '../tables/connection.ts'
+import type { LiveTable } from '../tables/live-table.ts'
+import { Refused } from '../tables/refused.ts'
+import { Allowance, type SocketLimits } from './limits.ts'
+
+/** Whom a hello was found to be. */
+export interface Admitted {
+  readonly table: LiveTable
+  readonly seat: number | null
+  readonly person: string | null
+  readonly name: string
+}
+
+export interface ClientNeeds {
+  readonly limits: SocketLimits
+  readonly now: () => number
+  /** Who speaks, and where they may sit; throws `Refused`. */
+  admit(hello: Hello): Promise<Admitted>
+  /** Says that something failed which is not the client's fault, and what to tell it. */
+  failed(error: unknown): RefusalCode
+}
+
+/** Codes with which a connection is closed (4000–4999 are ours to give). */
+const CLOSE = {
+  protocol: 4400,
+  unauthenticated: 4401,
+  slow: 4408,
+  flood: 4429,
+  goodbye: 4000,
+} as const
+
+/** How long a client waits before it comes back, by the reason it was sent away for. */
+const RETRY_MS: Readonly<Record<GoodbyeReason, number | null>> = {
+  restart: 500,
+  replaced: null,
+  gone: null,
+  slow: 2000,
+  idle: 0,
+}
+
+/** One socket: says hello, then speaks for a seat until it ends. */
+export class LiveClient implements Connection {
+  seat: number | null = null
+  person: string | null = null
+  name = ''
+  readonly #socket: WebSocket
+  readonly #needs: ClientNeeds
+  readonly #allowance: Allowance
+  #table: LiveTable | null = null
+  #turn: Promise<void> = Promise.resolve()
+  #waiting = 0
+  #isGreeted = false
+  #isSlow = false
+  #isAlive = true
+
+  constructor(socket: WebSocket, needs: ClientNeeds) {
+    const { limits, now } = needs
+    this.#socket = socket
+    this.#needs = needs
+    this.#allowance = new Allowance(limits.burst, limits.perSecond, now)
+    const late = setTimeout(
+      () => this.#refuseAll('unauthenticated', CLOSE.unauthenticated),
+      limits.helloMs,
+    )
+    const heartbeat = setInterval(() => this.#beat(), limits.heartbeatMs)
+    socket.on('message', (data, isBinary) => {
+      clearTimeout(late)
+      this.#hear(isBinary ? null : String(data))
+    })
+    socket.on('pong', () => {
+      this.#isAlive = true
+    })
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => {
+      clearTimeout(late)
+      clearInterval(heartbeat)
+      this.#table?.part(this)
+    })
+  }
+
+  send(frame: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return
+    if (this.#socket.bufferedAmount > this.#needs.limits.slowest) {
+      this.#socket.terminate()
+      return
+    }
+    this.#socket.send(frame, this.#isSlow ? this.#drained : undefined)
+  }
+
+  sendStep(frame: string): boolean {
+    const isBehind = this.#socket.bufferedAmount > this.#needs.limits.slow
+    if (isBehind && !this.#isSlow) {
+      this.#isSlow = true
+      this.#socket.ping(undefined, undefined, this.#drained)
+    }
+    if (!isBehind) this.send(frame)
+    return !isBehind
+  }
+
+  goodbye(reason: GoodbyeReason): void {
+    this.#say({ type: 'goodbye', reason, retry: RETRY_MS[reason] })
+    this.#socket.close(CLOSE.goodbye, reason)
+  }
+
+  /** Called when something was written out: once nothing waits any more, the client gets all anew. */
+  readonly #drained = () => {
+    if (!this.#isSlow || this.#socket.bufferedAmount > 0) return
+    this.#isSlow = false
+    this.#table?.caughtUp(this)
+  }
+
+  #beat(): void {
+    if (!this.#isAlive) this.#socket.terminate()
+    this.#isAlive = false
+    this.#socket.ping()
+  }
+
+  /** Messages are carried out one after the other, in the order they came. */
+  #hear(text: string | null): void {
+    if (!this.#allowance.take() || this.#waiting >= this.#needs.limits.waiting)
+      return this.#refuseAll('too-many', CLOSE.flood)
+    this.#waiting += 1
+    this.#turn = this.#turn
+      .then(() => this.#take(text))
+      .finally(() => {
+        this.#waiting -= 1
+      })
+  }
+
+  async #take(text: string | null): Promise<void> {
+    if (this.#socket.readyState !== this.#socket.OPEN) return
+    const message = text === null ? undefined : readJson(text)
+    if (this.#isGreeted) await this.#takeMessage(message)
+    else await this.#takeHello(message)
+  }
+
+  async #takeHello(message: unknown): Promise<void> {
+    const hello = v.safeParse(Hello, message)
+    if (!hello.success) return this.#refuseAll('malformed', CLOSE.protocol)
+    if (hello.output.protocol !== PROTOCOL) return this.#refuseAll('version', CLOSE.protocol)
+    try {
+      this.#admit(await this.#needs.admit(hello.output), hello.output.since ?? null)
+    } catch (error) {
+      this.#refuseAll(this.#codeOf(error), CLOSE.unauthenticated)
+    }
+  }
+
+  #admit({ table, seat, person, name }: Admitted, since: number | null): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return
+    this.seat = seat
+    this.person = person
+    this.name = name
+    this.#isGreeted = true
+    this.#table = table
+    this.#say({ type: 'welcome', protocol: PROTOCOL, seat, now: this.#needs.now() })
+    table.join(this, since)
+  }
+
+  async #takeMessage(message: unknown): Promise<void> {
+    const parsed = v.safeParse(FromClient, message)
+    if (!parsed.success) return this.#refuse(message, 'malformed')
+    const { id } = parsed.output
+    const reply = await this.#carryOut(parsed.output)
+    this.#say({ type: 'reply', id, ...reply })
+  }
+
+  async #carryOut(message: FromClient): Promise<Omit<Reply, 'type' | 'id'>> {
+    if (this.#table === null) return { refused: { code: 'not-now', why: null } }
+    try {
+      return await carryOut(this.#table, this, message)
+    } catch (error) {
+      if (error instanceof Refused) return { refused: error.refusal }
+      return { refused: { code: this.#needs.failed(error), why: null } }
+    }
+  }
+
+  #codeOf(error: unknown): RefusalCode {
+    return error instanceof Refused ? error.refusal.code : this.#needs.failed(error)
+  }
+
+  /** Refuses a message that could not be read; with its id where it has one. */
+  #refuse(message: unknown, code: RefusalCode): void {
+    const id = v.safeParse(v.object({ id: v.pipe(v.number(), v.integer()) }), message)
+    const refused = { code, why: null }
+    if (id.success) this.#say({ type: 'reply', id: id.output.id, refused })
+    else this.#say({ type: 'error', ...refused })
+  }
+
+  #refuseAll(code: RefusalCode, close: number): void {
+    this.#say({ type: 'error', code, why: null })
+    this.#socket.close(close, code)
+  }
+
+  #say(message: FromServer): void {
+    this.send(JSON.stringify(message))
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return parseForeign(text)
+  } catch {
+    return undefined
+  }
+}

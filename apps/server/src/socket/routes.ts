@@ -1,0 +1,69 @@
+import websocket from '@fastify/websocket'
+import type { Hello, RefusalCode } from '@meadhall/protocol'
+import type { FastifyRequest } from 'fastify'
+import type { Person } from '../accounts/person.ts'
+import type { Routes } from '../http/app.ts'
+import type { TableStore } from '../storage/table-store.ts'
+import type { Hall } from '../tables/hall.ts'
+import type { LiveTable } from '../tables/live-table.ts'
+import { refuse } from '../tables/refused.ts'
+import { hashOf } from '../tables/secrets.ts'
+import { seatOf } from '../tables/table-doc.ts'
+import type { SocketLimits } from './limits.ts'
+import { type Admitted, LiveClient } from './live-client.ts'
+
+export interface SocketNeeds {
+  readonly hall: Hall
+  readonly tables: TableStore
+  readonly limits: SocketLimits
+  readonly now: () => number
+  /** Whom a program's token stands for. */
+  who(token: string): Promise<Person | null>
+  failed(error: unknown): RefusalCode
+}
+
+/** Live play: one socket for each client at a table. */
+export function socketRoutes(needs: SocketNeeds): Routes {
+  return async (app) => {
+    await app.register(websocket, { options: { maxPayload: needs.limits.message } })
+    app.get('/api/v1/tables/:id/live', { websocket: true }, (socket, request) => {
+      const { limits, now, failed } = needs
+      const admit = (hello: Hello) => admitted(needs, request, hello)
+      new LiveClient(socket, { limits, now, failed, admit })
+    })
+  }
+}
+
+async function admitted(
+  needs: SocketNeeds,
+  request: FastifyRequest,
+  hello: Hello,
+): Promise<Admitted> {
+  const { id } = request.params as { readonly id: string }
+  const table = await needs.hall.table(id)
+  if (table === null) throw refuse('not-found', 'no-table')
+  const person = hello.token === undefined ? request.person : await needs.who(hello.token)
+  if (hello.token !== undefined && person === null) throw refuse('unauthenticated', 'unknown-token')
+  const seat = await seatFor(needs, table, person, hello.seat)
+  const sitter = seat === null ? null : (table.doc.seats[seat]?.person ?? null)
+  if (seat === null && !mayWatch(table)) throw refuse('forbidden', 'no-spectators')
+  return { table, seat, person: person?.id ?? null, name: sitter?.name ?? person?.name ?? '' }
+}
+
+async function seatFor(
+  { tables }: SocketNeeds,
+  table: LiveTable,
+  person: Person | null,
+  resume: string | undefined,
+): Promise<number | null> {
+  if (resume === undefined) return person === null ? null : seatOf(table.doc, person.id)
+  const seat = await tables.seatByResume(table.id, hashOf(resume))
+  if (seat === null || table.doc.seats[seat]?.person == null)
+    throw refuse('unauthenticated', 'unknown-link')
+  return seat
+}
+
+/** Before the game everybody who has the link may look in; during it where the table allows it. */
+function mayWatch({ doc }: LiveTable): boolean {
+  return doc.spectators || doc.phase === 'waiting' || doc.phase === 'over'
+}

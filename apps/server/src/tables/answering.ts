@@ -1,0 +1,82 @@
+import { assertNever } from '@meadhall/kernel'
+import type { Match, Reply as MatchReply } from '@meadhall/match'
+import type { FromClient, Reply } from '@meadhall/protocol'
+import type { Connection } from './connection.ts'
+import { standIn } from './leaving-a-seat.ts'
+import type { LiveTable } from './live-table.ts'
+import { Refused, refuse } from './refused.ts'
+import { commit, reveal } from './seating.ts'
+
+/** What a reply says besides the id of what it answers. */
+export type Said = Omit<Reply, 'type' | 'id'>
+
+const DONE: Said = { taken: null }
+
+/** The level of a bot that plays for somebody. */
+const STAND_IN = 'greedy'
+
+/** Carries out what a client asks for. Throws `Refused`; other errors are faults of ours or the store. */
+export async function carryOut(
+  table: LiveTable,
+  connection: Connection,
+  message: FromClient,
+): Promise<Said> {
+  switch (message.type) {
+    case 'answer':
+      return said(await playedBy(table).answer(seatFor(connection), message))
+    case 'undo':
+      return said(await playedBy(table).undo(seatFor(connection), message))
+    case 'why-not':
+      return { why: whyNot(table, connection, message.action) }
+    case 'commit': {
+      const seat = seatFor(connection)
+      await table.change((doc) => commit(doc, seat, message.commitment))
+      return DONE
+    }
+    case 'reveal': {
+      const seat = seatFor(connection)
+      await table.change((doc) => reveal(doc, seat, message.contribution))
+      return DONE
+    }
+    case 'stand-in': {
+      const seat = seatFor(connection)
+      await table.change((doc) => standIn(doc, seat, message.on ? STAND_IN : null))
+      return DONE
+    }
+    case 'chat':
+    case 'propose':
+    case 'vote':
+      throw refuse('not-now', 'not-yet')
+    case 'resync':
+      table.reset(connection)
+      return DONE
+    case 'ping':
+      return DONE
+    default:
+      return assertNever(message)
+  }
+}
+
+function seatFor({ seat }: Connection): number {
+  if (seat === null) throw refuse('not-yours', 'only-watching')
+  return seat
+}
+
+/** The match where moves are taken now. */
+function playedBy(table: LiveTable): Match {
+  const { match, doc } = table
+  if (match === null || doc.phase === 'waiting' || doc.phase === 'revealing')
+    throw refuse('not-now', 'not-begun')
+  if (doc.phase === 'paused') throw refuse('not-now', 'paused')
+  return match
+}
+
+function whyNot(table: LiveTable, connection: Connection, action: unknown): Said['why'] {
+  const reason = playedBy(table).whyNot(seatFor(connection), action)
+  return reason === null ? null : { ...reason, params: { ...reason.params } }
+}
+
+function said(reply: MatchReply): Said {
+  if (reply.kind === 'taken') return { taken: reply.seq }
+  throw new Refused(reply.code, reply.reason)
+}

@@ -1,0 +1,23 @@
+import type { Seat } from '@meadhall/kernel'
+import type { FromServer } from '@meadhall/protocol'
+
+/** Why the server ends a connection. */
+export type GoodbyeReason = Extract<FromServer, { type: 'goodbye' }>['reason']
+
+/** One client at a table, whatever carries its messages. */
+export interface Connection {
+  /** The seat it speaks for; `null` for one who only watches. */
+  readonly seat: Seat | null
+  /** The person behind it; `null` where only a seat's link was shown, or for a stranger who watches. */
+  readonly person: string | null
+  /** The name it is known by. */
+  readonly name: string
+  /** Sends a frame, now or once the client has read what came before. */
+  send(frame: string): void
+  /**
+   * Sends what only matters until the next: a slow reader is left without it and gets a reset later.
+   * `false` where it was left out.
+   */
+  sendStep(frame: string): boolean
+  goodbye(reason: GoodbyeReason): void
+}

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto'
+import { serverCommitment } from '@meadhall/fairness'
+import type { TablePlan } from '@meadhall/protocol'
+import type { MatchStore } from '../storage/match-store.ts'
+import type { TableStore } from '../storage/table-store.ts'
+import { hasGame } from './dealing.ts'
+import { LiveTable } from './live-table.ts'
+import { Playing, type PlayingNeeds } from './playing.ts'
+import { refuse } from './refused.ts'
+import { newTable } from './seating.ts'
+import { freshSecret, hashOf } from './secrets.ts'
+import type { TableDoc } from './table-doc.ts'
+
+/** What the hall needs from outside. */
+export interface HallNeeds extends PlayingNeeds {
+  readonly tables: TableStore
+  readonly matches: MatchStore
+  /** Says to other processes that a table's document has changed. */
+  readonly announce: (doc: TableDoc) => void
+}
+
+/** A new table, and the links of the seats that are by invitation. */
+export interface Founded {
+  readonly doc: TableDoc
+  readonly invitations: readonly (string | null)[]
+}
+
+const TABLE_ID_BYTES = 9
+/** A table nobody is connected to is put away after this. */
+const IDLE_MS = 30_000
+
+/** The tables that are open in this process. Each can be put away at any time: the store has all of it. */
+export class Hall {
+  readonly #needs: HallNeeds
+  readonly #playing: Playing
+  readonly #open = new Map<string, Promise<LiveTable | null>>()
+  readonly #idle = new Map<string, NodeJS.Timeout>()
+
+  constructor(needs: HallNeeds) {
+    this.#needs = needs
+    this.#playing = new Playing(needs)
+  }
+
+  /** Lays a new table. The server is bound to its part of the seed before anybody sits down. */
+  async found(plan: TablePlan, host: string | null): Promise<Founded> {
+    const rules = await this.#needs.rulesOf(plan.game)
+    if (rules === null) throw refuse('not-found', 'unknown-game')
+    const id = randomBytes(TABLE_ID_BYTES).toString('base64url')
+    const secret = randomBytes(32).toString('hex')
+    const commitment = serverCommitment(id, secret)
+    const doc = newTable(rules, plan, { id, host, commitment, now: this.#needs.now() })
+    const invitations = doc.seats.map((seat) => (seat.for === 'invited' ? freshSecret() : null))
+    const hashes = invitations.map((one) => (one === null ? null : hashOf(one)))
+    await this.#needs.tables.create({ doc, secret }, hashes)
+    return { doc, invitations }
+  }
+
+  /** A table, opened where it is not; `null` where there is none. */
+  async table(id: string): Promise<LiveTable | null> {
+    const opened = this.#open.get(id) ?? this.#load(id)
+    this.#open.set(id, opened)
+    const table = await opened.catch((error: unknown) => {
+      this.#open.delete(id)
+      throw error
+    })
+    if (table === null) this.#open.delete(id)
+    else this.#watchIdle(table)
+    return table
+  }
+
+  /** The tables that are open here. */
+  async opened(): Promise<LiveTable[]> {
+    const tables = await Promise.all(this.#open.values())
+    return tables.filter((table) => table !== null)
+  }
+
+  get size(): number {
+    return this.#open.size
+  }
+
+  async #load(id: string): Promise<LiveTable | null> {
+    const stored = await this.#needs.tables.load(id)
+    if (stored === null) return null
+    const table = new LiveTable(this.#liveNeeds, stored)
+    if (hasGame(stored.doc)) await this.#playing.takeUp(table)
+    else this.#playing.settled(table)
+    return table
+  }
+
+  get #liveNeeds() {
+    const { tables, now, announce } = this.#needs
+    return { tables, now, announce, settled: (table: LiveTable) => this.#settled(table) }
+  }
+
+  #settled(table: LiveTable): void {
+    this.#playing.settled(table)
+    this.#watchIdle(table)
+  }
+
+  /** Puts a table away once nobody has been connected for a while. */
+  #watchIdle(table: LiveTable): void {
+    clearTimeout(this.#idle.get(table.id))
+    const timer = setTimeout(() => this.#putAwayIfIdle(table), IDLE_MS)
+    timer.unref()
+    this.#idle.set(table.id, timer)
+  }
+
+  #putAwayIfIdle(table: LiveTable): void {
+    if (table.connections.size > 0 || this.#playing.isBusy(table)) return this.#watchIdle(table)
+    this.putAway(table)
+  }
+
+  putAway(table: LiveTable): void {
+    clearTimeout(this.#idle.get(table.id))
+    this.#idle.delete(table.id)
+    this.#open.delete(table.id)
+    table.match?.close()
+  }
+
+  /** Ends all connections so that clients come back to another process, or to this one started anew. */
+  async close(): Promise<void> {
+    for (const table of await this.opened()) {
+      table.goodbye('restart')
+      this.putAway(table)
+    }
+  }
+}

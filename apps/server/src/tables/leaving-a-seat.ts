@@ -1,0 +1,25 @@
+import type { BotName } from '@meadhall/bots'
+import type { Seat } from '@meadhall/kernel'
+import { refuse } from './refused.ts'
+import { withSeat } from './seating.ts'
+import type { TableDoc } from './table-doc.ts'
+
+function inPlay({ phase }: TableDoc): boolean {
+  return phase === 'playing' || phase === 'paused'
+}
+
+/** A bot plays for a person for now; the person can take the seat back at any time. */
+export function standIn(doc: TableDoc, seat: Seat, level: BotName | null): TableDoc {
+  if (!inPlay(doc)) throw refuse('not-now', 'not-playing')
+  const found = doc.seats[seat]
+  if (found?.person == null) throw refuse('not-yours', 'not-seated')
+  return found.standIn === level ? doc : withSeat(doc, seat, { standIn: level })
+}
+
+/** Gives a seat up for good: to a bot, or to anyone who comes; a bot plays until then. */
+export function giveUp(doc: TableDoc, seat: Seat, to: 'bot' | 'anyone', level: BotName): TableDoc {
+  if (!inPlay(doc)) throw refuse('not-now', 'not-playing')
+  if (doc.seats[seat]?.person == null) throw refuse('not-yours', 'not-seated')
+  if (to === 'bot') return withSeat(doc, seat, { person: null, standIn: null, bot: level })
+  return withSeat(doc, seat, { for: 'anyone', person: null, standIn: level })
+}

@@ -1,0 +1,170 @@
+import type { Seat, Viewer } from '@meadhall/kernel'
+import type { Match, Position } from '@meadhall/match'
+import type { FromServer } from '@meadhall/protocol'
+import type { StoredTable, TableStore } from '../storage/table-store.ts'
+import type { Connection, GoodbyeReason } from './connection.ts'
+import { isForcedForAll } from './forced.ts'
+import { shown } from './showing.ts'
+import { peopleAt, type TableDoc } from './table-doc.ts'
+import { Telling } from './telling.ts'
+
+/** What a live table needs from outside. */
+export interface LiveNeeds {
+  readonly tables: TableStore
+  readonly now: () => number
+  /** Says to other processes that the document has changed. */
+  readonly announce: (doc: TableDoc) => void
+  /** Told after every change of the document or the match. */
+  readonly settled: (table: LiveTable) => void
+}
+
+/**
+ * One table in this process: its document, its match once there is one, and whoever is connected
+ * here. It tells; what may be done it leaves to the document's functions and to the match.
+ */
+export class LiveTable {
+  readonly id: string
+  readonly secret: string
+  readonly connections = new Set<Connection>()
+  readonly #needs: LiveNeeds
+  /** Those who read too slowly: they get everything anew once they have caught up. */
+  readonly #behind = new Set<Connection>()
+  #doc: TableDoc
+  #match: Match | null = null
+  #telling: Telling | null = null
+  #changing: Promise<unknown> = Promise.resolve()
+
+  constructor(needs: LiveNeeds, { doc, secret }: StoredTable) {
+    this.#needs = needs
+    this.id = doc.id
+    this.secret = secret
+    this.#doc = doc
+  }
+
+  get doc(): TableDoc {
+    return this.#doc
+  }
+
+  get match(): Match | null {
+    return this.#match
+  }
+
+  get revision(): number {
+    return this.#telling?.revision ?? 0
+  }
+
+  /** The game begins, or is taken up again. */
+  play(match: Match): void {
+    this.#match = match
+    const seats = match.record.seats.length
+    this.#telling = new Telling(match.position, seats, (position, seat) =>
+      isAsked(match, position, seat),
+    )
+    match.follow((change) => {
+      const frame = this.#telling?.after(change) ?? null
+      for (const connection of this.connections) this.#tellStep(connection, frame)
+      this.#needs.settled(this)
+    })
+    for (const connection of this.connections) this.reset(connection)
+  }
+
+  #tellStep(connection: Connection, frame: ((viewer: Viewer) => string) | null): void {
+    if (this.#behind.has(connection)) return
+    if (frame === null) return this.reset(connection)
+    if (!connection.sendStep(frame(connection.seat))) this.#behind.add(connection)
+  }
+
+  /** Somebody is here: is told how things are, or what they missed since a revision. */
+  join(connection: Connection, since: number | null): void {
+    this.connections.add(connection)
+    this.tellTable()
+    const missed = since === null ? null : (this.#telling?.since(since, connection.seat) ?? null)
+    if (missed === null) this.reset(connection)
+    else for (const frame of missed) connection.send(frame)
+  }
+
+  part(connection: Connection): void {
+    this.#behind.delete(connection)
+    if (this.connections.delete(connection)) this.tellTable()
+  }
+
+  /** A slow reader has read everything. */
+  caughtUp(connection: Connection): void {
+    if (this.#behind.delete(connection)) this.reset(connection)
+  }
+
+  reset(connection: Connection): void {
+    if (this.#telling !== null)
+      connection.send(JSON.stringify(this.#telling.reset(connection.seat)))
+  }
+
+  /** Changes the document, in turn; where another process was first, once more on theirs. */
+  change(command: (doc: TableDoc) => TableDoc): Promise<TableDoc> {
+    const done = this.#changing.then(() => this.#change(command))
+    this.#changing = done.catch(() => undefined)
+    return done
+  }
+
+  async #change(command: (doc: TableDoc) => TableDoc): Promise<TableDoc> {
+    for (;;) {
+      const next = command(this.#doc)
+      if (next === this.#doc) return next
+      if (await this.#needs.tables.save(next)) {
+        this.#take(next)
+        this.#needs.announce(next)
+        return next
+      }
+      await this.refresh()
+    }
+  }
+
+  /** Reads the document anew: another process has changed it. */
+  async refresh(): Promise<void> {
+    const stored = await this.#needs.tables.load(this.id)
+    if (stored !== null && stored.doc.version > this.#doc.version) this.#take(stored.doc)
+  }
+
+  #take(doc: TableDoc): void {
+    this.#doc = doc
+    this.#match?.changed()
+    this.tellTable()
+    this.#needs.settled(this)
+  }
+
+  /** Tells everybody what may change about the table besides its game. */
+  tellTable(): void {
+    this.tell({ type: 'table', table: shown(this.#doc, this.around) })
+  }
+
+  get around() {
+    const seats = [...this.connections].map(({ seat }) => seat)
+    return {
+      here: new Set(seats.filter((seat) => seat !== null)),
+      watching: seats.filter((seat) => seat === null).length,
+      clocks: [],
+      summary: this.#match?.position.summary ?? null,
+    }
+  }
+
+  tell(message: FromServer, whom: (connection: Connection) => boolean = () => true): void {
+    const frame = JSON.stringify(message)
+    for (const connection of this.connections) if (whom(connection)) connection.send(frame)
+  }
+
+  /** Ends all connections, each with the reason. */
+  goodbye(reason: GoodbyeReason): void {
+    for (const connection of [...this.connections]) connection.goodbye(reason)
+  }
+
+  /** Whether all people at the table agree. */
+  isAgreed(seats: readonly Seat[]): boolean {
+    return peopleAt(this.#doc).every((seat) => seats.includes(seat))
+  }
+}
+
+/** Whether a seat is asked itself: everybody must be able to know where the table answers for it. */
+function isAsked(match: Match, position: Position, seat: Seat): boolean {
+  const question = position.question(seat)
+  if (question === undefined || !match.isPerson(seat)) return false
+  return question.legal.length > 1 || !isForcedForAll(position, question)
+}

@@ -1,0 +1,129 @@
+import type { Bots } from '@meadhall/bots'
+import type { AnyRules } from '@meadhall/kernel'
+import { Match, type Store } from '@meadhall/match'
+import type { MatchStore } from '../storage/match-store.ts'
+import { recordOf } from './dealing.ts'
+import { isForcedForAll } from './forced.ts'
+import type { LiveTable } from './live-table.ts'
+import { dealt, finished, isDealable } from './seating.ts'
+import { playing } from './table-doc.ts'
+
+/** What playing needs from outside. */
+export interface PlayingNeeds {
+  readonly matches: MatchStore
+  readonly now: () => number
+  /** The rules of a game by its id; `null` where there is no such game. */
+  rulesOf(game: string): Promise<AnyRules | null>
+  botsOf(game: string): Promise<Bots>
+  /** Waits before a bot's move, so that people can follow. */
+  readonly breathe: () => Promise<void>
+  /** Told of what went wrong where nobody waits for a reply. */
+  readonly fail: (error: unknown, table: string) => void
+}
+
+/** Leads a table from the start of its game to its end. */
+export class Playing {
+  readonly #needs: PlayingNeeds
+  readonly #timers = new Map<string, NodeJS.Timeout>()
+  readonly #dealing = new Set<string>()
+
+  constructor(needs: PlayingNeeds) {
+    this.#needs = needs
+  }
+
+  /** Something has changed at a table: the game may have to begin, or to be closed. */
+  settled(table: LiveTable): void {
+    const { doc, match } = table
+    if (doc.phase === 'revealing') this.#dealWhenDue(table)
+    if (doc.phase === 'playing' && match === null) this.#try(table, () => this.takeUp(table))
+    if (doc.phase === 'playing' && match !== null && match.position.outcome !== null)
+      this.#try(table, () => this.#finish(table))
+  }
+
+  /** Whether something is still to be done at a table though nobody is connected. */
+  isBusy(table: LiveTable): boolean {
+    return table.doc.phase === 'revealing' || this.#dealing.has(table.id)
+  }
+
+  #dealWhenDue(table: LiveTable): void {
+    const { now } = this.#needs
+    if (isDealable(table.doc, now())) return this.#try(table, () => this.#deal(table))
+    clearTimeout(this.#timers.get(table.id))
+    const wait = Math.max(0, (table.doc.revealBy ?? 0) - now())
+    this.#timers.set(
+      table.id,
+      setTimeout(() => this.settled(table), wait),
+    )
+  }
+
+  async #deal(table: LiveTable): Promise<void> {
+    clearTimeout(this.#timers.get(table.id))
+    this.#timers.delete(table.id)
+    const { now } = this.#needs
+    const rules = await this.#rules(table)
+    await table.change((doc) => (isDealable(doc, now()) ? dealt(doc, rules.version, now()) : doc))
+  }
+
+  /** Begins the match of a table that was dealt, or opens it as it was left. */
+  async takeUp(table: LiveTable): Promise<void> {
+    if (table.match !== null || this.#dealing.has(table.id)) return
+    this.#dealing.add(table.id)
+    try {
+      const match = await this.#match(table)
+      table.play(match)
+      match.start()
+    } finally {
+      this.#dealing.delete(table.id)
+    }
+  }
+
+  async #match(table: LiveTable): Promise<Match> {
+    const needs = await this.#matchNeeds(table)
+    const stored = await this.#needs.matches.load(table.id)
+    if (stored !== null) return await Match.open(needs, stored)
+    return await Match.begin(needs, recordOf({ doc: table.doc, secret: table.secret }))
+  }
+
+  async #matchNeeds(table: LiveTable) {
+    const { botsOf, breathe, fail } = this.#needs
+    return {
+      rules: await this.#rules(table),
+      bots: await botsOf(table.doc.game),
+      store: this.#store(),
+      fail: (error: unknown) => fail(error, table.id),
+      playing: (seat: number) => playing(table.doc, seat),
+      mustAsk: (question: Parameters<typeof isForcedForAll>[1]) =>
+        table.match === null || !isForcedForAll(table.match.position, question),
+      breathe,
+    }
+  }
+
+  #store(): Store {
+    const { matches } = this.#needs
+    return {
+      create: (record, summary, entries) => matches.create(record, summary, entries),
+      load: (id) => matches.load(id),
+      since: (id, seq) => matches.since(id, seq),
+      append: (id, entry, summary) =>
+        matches.appendTimed(id, entry, summary, { clock: null, due: null }),
+      list: () => matches.list(),
+      delete: (id) => matches.delete(id),
+    }
+  }
+
+  async #rules(table: LiveTable): Promise<AnyRules> {
+    const rules = await this.#needs.rulesOf(table.doc.game)
+    if (rules === null)
+      throw new Error(`table ${table.id} is of an unknown game "${table.doc.game}"`)
+    return rules
+  }
+
+  async #finish(table: LiveTable): Promise<void> {
+    const { now } = this.#needs
+    await table.change((doc) => (doc.phase === 'playing' ? finished(doc, now()) : doc))
+  }
+
+  #try(table: LiveTable, work: () => Promise<void>): void {
+    work().catch((error: unknown) => this.#needs.fail(error, table.id))
+  }
+}

@@ -1,0 +1,59 @@
+import type { Seat } from '@meadhall/kernel'
+import type { Summary } from '@meadhall/match'
+import type { ClockShown, SeatShown, TableShown } from '@meadhall/protocol'
+import type { SeatDoc, TableDoc } from './table-doc.ts'
+
+/** What is told of a table besides its document. */
+export interface Around {
+  /** The seats with a device connected. */
+  readonly here: ReadonlySet<Seat>
+  readonly watching: number
+  readonly clocks: readonly ClockShown[]
+  /** Where its game stands; `null` before it. */
+  readonly summary: Summary | null
+}
+
+/** Nobody is connected, as far as one who asks by REST is told. */
+export const ALONE: Around = { here: new Set(), watching: 0, clocks: [], summary: null }
+
+/** A table as everybody may see it, field by field. */
+export function shown(doc: TableDoc, around: Around): TableShown {
+  const standing = around.summary?.standing ?? null
+  return {
+    id: doc.id,
+    version: doc.version,
+    game: doc.game,
+    options: doc.options,
+    seats: doc.seats.map((seat, index) => seatShown(seat, around.here.has(index))),
+    host: doc.host,
+    visibility: doc.visibility,
+    tempo: doc.tempo,
+    onTimeout: doc.onTimeout,
+    spectators: doc.spectators,
+    undo: doc.undo,
+    rated: doc.rated,
+    phase: doc.phase,
+    commitment: doc.commitment,
+    revealBy: doc.revealBy,
+    proposal: proposalShown(doc),
+    clocks: [...around.clocks],
+    watching: around.watching,
+    stage: standing === null ? null : { ...standing.stage, params: { ...standing.stage.params } },
+    waits: standing === null ? [] : [...standing.waits],
+    rematch: doc.rematch,
+    created: doc.created,
+    started: doc.started,
+    ended: doc.ended,
+  }
+}
+
+function seatShown(seat: SeatDoc, here: boolean): SeatShown {
+  const { person, bot, standIn, commitment, contribution } = seat
+  return { for: seat.for, person, bot, standIn, here, commitment, contribution }
+}
+
+function proposalShown({ proposal }: TableDoc): TableShown['proposal'] {
+  if (proposal === null) return null
+  const { id, what, by, agreed, until } = proposal
+  return { id, what, by, agreed: [...agreed], until }
+}

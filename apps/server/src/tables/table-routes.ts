@@ -1,0 +1,139 @@
+import { Sit, Start, TablePlan, type TableShown } from '@meadhall/protocol'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import type { Person } from '../accounts/person.ts'
+import type { Routes } from '../http/app.ts'
+import type { TableStore } from '../storage/table-store.ts'
+import { gameFileOf } from './game-files.ts'
+import type { Hall } from './hall.ts'
+import type { LiveTable } from './live-table.ts'
+import { Refused, refuse } from './refused.ts'
+import { leave, sit, start } from './seating.ts'
+import { freshSecret, hashOf } from './secrets.ts'
+import { ALONE, shown } from './showing.ts'
+
+export interface TableRouteNeeds {
+  readonly hall: Hall
+  readonly tables: TableStore
+  readonly now: () => number
+}
+
+const MOST_LISTED = 100
+
+/** What each refusal is in HTTP. */
+const STATUS: Readonly<Partial<Record<Refused['refusal']['code'], number>>> = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-yours': 403,
+  'not-found': 404,
+  'too-many': 429,
+  unavailable: 503,
+  internal: 500,
+}
+
+/** Tables before and after their game: laying, listing, sitting down, starting, files. */
+export function tableRoutes(needs: TableRouteNeeds): Routes {
+  return (app) => {
+    app.setErrorHandler(answerRefused)
+    lobby(app, needs)
+    seats(app, needs)
+    games(app, needs)
+  }
+}
+
+function answerRefused(error: unknown, _request: FastifyRequest, reply: FastifyReply) {
+  if (!(error instanceof Refused)) throw error
+  const { code, why } = error.refusal
+  return reply.code(STATUS[code] ?? 409).send({ error: { code, message: error.message, why } })
+}
+
+function lobby(app: FastifyInstance, { hall, tables }: TableRouteNeeds): void {
+  app.post('/api/v1/tables', async (request, reply) => {
+    const person = personOf(request)
+    const plan = read(TablePlan, request.body)
+    const { doc, invitations } = await hall.found(plan, person.id)
+    return reply.code(201).send({ table: shown(doc, ALONE), invitations })
+  })
+  app.get('/api/v1/tables', async (request) => {
+    const { game } = read(v.object({ game: v.optional(v.string()) }), request.query)
+    const found = await tables.lobby({ limit: MOST_LISTED, ...(game !== undefined && { game }) })
+    return { tables: found.map((doc) => shown(doc, ALONE)) }
+  })
+  app.get('/api/v1/me/tables', async (request) => {
+    const found = await tables.ofPerson(personOf(request).id, MOST_LISTED)
+    return { tables: found.map((doc) => shown(doc, ALONE)) }
+  })
+  app.get('/api/v1/tables/:id', async (request) => ({ table: told(await tableOf(hall, request)) }))
+}
+
+function seats(app: FastifyInstance, { hall, tables, now }: TableRouteNeeds): void {
+  app.post('/api/v1/tables/:id/seats', async (request, reply) => {
+    const { id, name } = personOf(request)
+    const { seat: wanted, invitation, commitment, contribution } = read(Sit, request.body ?? {})
+    const table = await tableOf(hall, request)
+    const invited =
+      invitation === undefined ? null : await tables.seatByResume(table.id, hashOf(invitation))
+    let seat = -1
+    const sitting = {
+      person: { id, name },
+      seat: wanted ?? null,
+      invited,
+      commitment: commitment ?? null,
+      contribution: contribution ?? null,
+    }
+    await table.change((doc) => {
+      const sat = sit(doc, sitting)
+      seat = sat.seat
+      return sat.doc
+    })
+    const resume = freshSecret()
+    await tables.setResume(table.id, seat, hashOf(resume))
+    return reply.code(201).send({ seat, resume, table: told(table) })
+  })
+  app.delete('/api/v1/tables/:id/seats/mine', async (request) => {
+    const person = personOf(request)
+    const table = await tableOf(hall, request)
+    await table.change((doc) => leave(doc, person.id))
+    return { table: told(table) }
+  })
+  app.post('/api/v1/tables/:id/start', async (request) => {
+    const person = personOf(request)
+    const { fill = null } = read(Start, request.body ?? {})
+    const table = await tableOf(hall, request)
+    await table.change((doc) => start(doc, person.id, now(), fill))
+    return { table: told(table) }
+  })
+}
+
+function games(app: FastifyInstance, { hall }: TableRouteNeeds): void {
+  app.get('/api/v1/tables/:id/file', async (request, reply) => {
+    const table = await tableOf(hall, request)
+    return reply.type('application/json').send(gameFileOf(table))
+  })
+}
+
+function told(table: LiveTable): TableShown {
+  return shown(table.doc, table.around)
+}
+
+async function tableOf(hall: Hall, request: FastifyRequest): Promise<LiveTable> {
+  const { id } = request.params as { readonly id: string }
+  const table = await hall.table(id)
+  if (table === null) throw refuse('not-found', 'no-table')
+  return table
+}
+
+function personOf({ person }: FastifyRequest): Person {
+  if (person === null) throw refuse('unauthenticated', 'nobody')
+  return person
+}
+
+/** What a request says, as its schema has it. */
+function read<T extends v.GenericSchema>(schema: T, value: unknown): v.InferOutput<T> {
+  const parsed = v.safeParse(schema, value)
+  if (parsed.success) return parsed.output
+  const [issue] = parsed.issues
+  const field = v.getDotPath(issue) ?? ''
+  throw refuse('malformed', 'malformed', { field, reason: issue.message })
+}

@@ -1,0 +1,213 @@
+import type { Action, GameEvent, Outcome, Seat, Viewer } from '@meadhall/kernel'
+import type { Change, Position } from '@meadhall/match'
+import {
+  type Ask,
+  deltaOf,
+  type Json,
+  packAnswers,
+  type Reset,
+  type Step,
+} from '@meadhall/protocol'
+
+/** How many steps are kept for those whose connection was cut. */
+const KEPT_STEPS = 24
+
+/** What one viewer is told of a step: the part for all, and what is theirs. */
+interface Told {
+  readonly revision: number
+  /** The frame without its closing brace; the same for everybody. */
+  readonly common: string
+  /** What each seat is told beyond it, as further fields; empty for nothing. */
+  readonly parts: readonly string[]
+}
+
+/** Which questions a seat is asked itself: not those whose only answer the table gives. */
+export type IsAsked = (position: Position, seat: Seat) => boolean
+
+/**
+ * Words what happens at a table for its viewers. What all may know is built, compared and encoded
+ * once for an action; for each seat only its own part is added.
+ */
+export class Telling {
+  readonly #seats: number
+  readonly #isAsked: IsAsked
+  #position: Position
+  #own: Json[]
+  #undo: boolean[]
+  #asked: (number | null)[]
+  #kept: Told[] = []
+
+  constructor(position: Position, seats: number, isAsked: IsAsked) {
+    this.#seats = seats
+    this.#isAsked = isAsked
+    this.#position = position
+    this.#own = this.#ownParts(position)
+    this.#undo = this.#reaches(position)
+    this.#asked = this.#questions(position)
+  }
+
+  get revision(): number {
+    return this.#position.seq
+  }
+
+  /** Takes a change in. Gives what to send to a viewer, or `null` where all need a reset. */
+  after({ entry, before, after }: Change): ((viewer: Viewer) => string) | null {
+    if (entry.kind !== 'act') {
+      this.#begin(after)
+      return null
+    }
+    const told = this.#step(entry.action, before, after)
+    this.#position = after
+    this.#kept.push(told)
+    if (this.#kept.length > KEPT_STEPS) this.#kept.shift()
+    return (viewer) => frameOf(told, viewer)
+  }
+
+  /** The steps after a revision, if they are still known. */
+  since(revision: number, viewer: Viewer): string[] | null {
+    if (revision === this.revision) return []
+    const first = this.#kept.findIndex((told) => told.revision === revision + 1)
+    return first < 0 ? null : this.#kept.slice(first).map((told) => frameOf(told, viewer))
+  }
+
+  reset(viewer: Viewer): Reset {
+    const position = this.#position
+    return {
+      type: 'reset',
+      revision: position.seq,
+      step: position.step,
+      shared: position.view(null),
+      own: viewer === null ? null : this.#own[viewer],
+      log: position.tales.map(({ by, events, returns }, step) => ({
+        step,
+        by,
+        returns,
+        events: events.map((event) => position.rules.redact(event, viewer)),
+      })),
+      open: position.questions.map(({ decision: { id, seat, kind } }) => ({ id, seat, kind })),
+      ask: viewer === null ? null : this.#ask(position, viewer),
+      undo: viewer !== null && this.#undo[viewer] === true,
+      outcome: outcomeShown(position.outcome),
+    }
+  }
+
+  #begin(position: Position): void {
+    this.#position = position
+    this.#own = this.#ownParts(position)
+    this.#undo = this.#reaches(position)
+    this.#asked = this.#questions(position)
+    this.#kept = []
+  }
+
+  #step({ by }: Action, before: Position, after: Position): Told {
+    const events = after.tales.at(-1)?.events ?? []
+    const heard = events.map((event) => after.rules.redact(event, null))
+    const shared = deltaOf(before.view(null) as Json, after.view(null) as Json)
+    const outcome = outcomeShown(after.outcome)
+    const step: Omit<Step, 'type'> = {
+      revision: after.seq,
+      by,
+      events: heard,
+      ...(shared !== undefined && { shared }),
+      open: after.questions.map(({ decision: { id, seat, kind } }) => ({ id, seat, kind })),
+      ...(outcome !== null && { outcome }),
+    }
+    const common = `{"type":"step",${JSON.stringify(step).slice(1, -1)}`
+    const parts: string[] = []
+    for (let seat = 0; seat < this.#seats; seat++)
+      parts.push(this.#part(seat, after, events, heard))
+    return { revision: after.seq, common, parts }
+  }
+
+  #part(
+    seat: Seat,
+    after: Position,
+    events: readonly GameEvent[],
+    heard: readonly GameEvent[],
+  ): string {
+    return (
+      this.#eventsPart(seat, after, events, heard) +
+      this.#ownPart(seat, after) +
+      this.#askPart(seat, after) +
+      this.#undoPart(seat, after)
+    )
+  }
+
+  /** What a seat heard that may know more than a spectator. */
+  #eventsPart(
+    seat: Seat,
+    { rules }: Position,
+    events: readonly GameEvent[],
+    heard: readonly GameEvent[],
+  ): string {
+    const seen = events.map((event) => rules.redact(event, seat))
+    if (seen.every((event, index) => event === heard[index])) return ''
+    const text = JSON.stringify(seen)
+    return text === JSON.stringify(heard) ? '' : `,"yours":${text}`
+  }
+
+  #ownPart(seat: Seat, after: Position): string {
+    const own = after.rules.own(after.game.state, seat) as Json
+    const delta = deltaOf(this.#own[seat], own)
+    if (delta === undefined) return ''
+    this.#own[seat] = own
+    return `,"own":${JSON.stringify(delta)}`
+  }
+
+  #askPart(seat: Seat, after: Position): string {
+    const ask = this.#ask(after, seat)
+    const number = ask?.question ?? null
+    if (number === null && this.#asked[seat] === null) return ''
+    this.#asked[seat] = number
+    return `,"ask":${JSON.stringify(ask)}`
+  }
+
+  #undoPart(seat: Seat, after: Position): string {
+    const undo = after.backFor(seat) > 0
+    if (undo === this.#undo[seat]) return ''
+    this.#undo[seat] = undo
+    return `,"undo":${undo}`
+  }
+
+  #ask(position: Position, seat: Seat): Ask | null {
+    const question = position.question(seat)
+    if (question === undefined || !this.#isAsked(position, seat)) return null
+    const { id, kind } = question.decision
+    const answers = packAnswers(question.legal).map(
+      ([type, fields, rows]): Ask['answers'][number] => [
+        type,
+        [...fields],
+        rows.map((row) => [...row]),
+      ],
+    )
+    return { question: question.number, decision: { id, seat, kind }, answers }
+  }
+
+  #ownParts({ rules, game }: Position): Json[] {
+    return this.#eachSeat((seat) => rules.own(game.state, seat) as Json)
+  }
+
+  #reaches(position: Position): boolean[] {
+    return this.#eachSeat((seat) => position.backFor(seat) > 0)
+  }
+
+  #questions(position: Position): (number | null)[] {
+    return this.#eachSeat((seat) => {
+      const question = position.question(seat)
+      return question !== undefined && this.#isAsked(position, seat) ? question.number : null
+    })
+  }
+
+  #eachSeat<T>(of: (seat: Seat) => T): T[] {
+    return Array.from({ length: this.#seats }, (_, seat) => of(seat))
+  }
+}
+
+function frameOf({ common, parts }: Told, viewer: Viewer): string {
+  const part = viewer === null ? '' : (parts[viewer] ?? '')
+  return `${common}${part}}`
+}
+
+function outcomeShown(outcome: Outcome | null): Reset['outcome'] {
+  return outcome === null ? null : { scores: [...outcome.scores], winners: [...outcome.winners] }
+}

@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ClientNeeds, TableClient } from '@meadhall/client'
+import type { TablePlan } from '@meadhall/protocol'
+import type * as v from 'valibot'
+import { onTestFinished } from 'vitest'
+import { configFrom } from '../config.ts'
+import type { Environment } from '../environment.ts'
+import { Health } from '../operating/health.ts'
+import { createLog } from '../operating/log.ts'
+import { buildServer, type Server } from '../server.ts'
+
+/** A whole server for one test, on a port of its own. */
+export interface TestServer extends Server {
+  /** `http://127.0.0.1:…` */
+  readonly address: string
+  /** What was logged, line by line. */
+  readonly logged: string[]
+  /** Calls the API as somebody. */
+  api(method: string, path: string, token?: string, body?: unknown): Promise<Answered>
+  /** A guest with a program's token. */
+  guest(name: string): Promise<string>
+  /** A client at a table. */
+  join(table: string, more?: Pick<ClientNeeds, 'hello' | 'heard'>): TableClient
+}
+
+export interface Answered {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: the test says what it expects of it
+  readonly body: any
+}
+
+/** What a test plans of a table. */
+export type Plan = v.InferInput<typeof TablePlan>
+
+export async function testServer(env: Environment = {}): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'meadhall-server-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const site = join(folder, 'site')
+  const config = configFrom({
+    MEADHALL_DATA: join(folder, 'data'),
+    HOST: '127.0.0.1',
+    PORT: '0',
+    ...env,
+  })
+  mkdirSync(site)
+  writeFileSync(join(site, 'index.html'), '<title>Meadhall</title>')
+  const logged: string[] = []
+  const log = createLog({ level: 'warn', format: 'json' }, { write: (line) => logged.push(line) })
+  const server = await buildServer({ config, log, health: new Health(), site, botPauseMs: 0 })
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const clients: TableClient[] = []
+  onTestFinished(async () => {
+    for (const client of clients) client.close()
+    await server.close()
+  })
+  return {
+    ...server,
+    address,
+    logged,
+    api: (method, path, token, body) => call(address, method, path, token, body),
+    guest: async (name) => server.sessions.open(await server.people.guest(name), 'token', 'test'),
+    join(table, more = {}) {
+      const client = clientOf(address, table, more)
+      clients.push(client)
+      return client
+    },
+  }
+}
+
+async function call(
+  address: string,
+  method: string,
+  path: string,
+  token?: string,
+  body?: unknown,
+): Promise<Answered> {
+  const reply = await fetch(`${address}/api/v1${path}`, {
+    method,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await reply.text()
+  return { status: reply.status, body: text === '' ? null : JSON.parse(text) }
+}
+
+/** A client over a real socket. */
+export function clientOf(
+  address: string,
+  table: string,
+  more: Pick<ClientNeeds, 'hello' | 'heard'>,
+): TableClient {
+  const url = `${address.replace('http', 'ws')}/api/v1/tables/${table}/live`
+  return new TableClient({
+    connect: () => new WebSocket(url),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    chance: () => 0.5,
+    ...more,
+  })
+}

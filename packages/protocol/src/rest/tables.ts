@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { BotLevel } from '../table.ts'
+import { Hex, SeatNumber, Token } from '../words.ts'
+
+/** Sits down: at a seat, or at the first that is free. */
+export const Sit = v.object({
+  seat: v.optional(SeatNumber),
+  /** The secret of an invitation's link. */
+  invitation: v.optional(Token),
+  /** Binds the seat to a contribution to the seed. */
+  commitment: v.optional(Hex),
+  /** Reveals it at once; for slow tables. */
+  contribution: v.optional(Hex),
+})
+export type Sit = v.InferOutput<typeof Sit>
+
+/** Starts the game; bots of a level may take the seats that are still free. */
+export const Start = v.object({ fill: v.optional(BotLevel) })
+export type Start = v.InferOutput<typeof Start>
