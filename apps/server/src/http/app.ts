@@ -11,9 +11,14 @@ import type { Config } from '../config.ts'
 import type { Health } from '../operating/health.ts'
 import type { Metrics } from '../operating/metrics.ts'
 import { operatingRoutes } from '../operating/routes.ts'
-import { answerError, answerUnreadable } from './errors.ts'
+import { httpOptions, limitConnections } from './connections.ts'
+import { drainOnClose } from './draining.ts'
+import { answerError, answerUnreadable, refuseExpectation } from './errors.ts'
 import { HttpFailure } from './failure.ts'
 import { isHost, securityHeaders } from './headers.ts'
+import { KnownMethods } from './methods.ts'
+import { refuseForeign } from './origin.ts'
+import { limitRequests } from './request-limit.ts'
 import { answerPage, serveSite } from './site.ts'
 
 /** Routes of one resource; each runs in a scope of its own. */
@@ -31,6 +36,7 @@ export interface AppNeeds {
 
 const LARGEST_BODY = 64 * 1024
 const LONGEST_PARAMETER = 200
+const LONGEST_ADDRESS = 2048
 
 function createApp({ config, log }: AppNeeds): FastifyInstance {
   const logger: FastifyBaseLogger = log
@@ -41,8 +47,13 @@ function createApp({ config, log }: AppNeeds): FastifyInstance {
     trustProxy: proxies.length > 0 ? [...proxies] : false,
     bodyLimit: LARGEST_BODY,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
-    requestTimeout: limits.requestMs,
+    http: httpOptions(limits),
+    requestTimeout: httpOptions(limits).requestTimeout,
+    connectionTimeout: limits.idleMs,
     keepAliveTimeout: limits.idleMs,
+    forceCloseConnections: true,
+    // Refused by a hook, so that the answer is like any other.
+    return503OnClosing: false,
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, origin),
     frameworkErrors: (error, request, reply) => {
       void reply.headers(securityHeaders(request.host, origin))
@@ -51,11 +62,18 @@ function createApp({ config, log }: AppNeeds): FastifyInstance {
   })
 }
 
-function refuseBadHost({ raw, headers }: FastifyRequest): void {
-  const isMissing = headers.host === undefined && raw.httpVersion === '1.1'
-  if (isMissing || !isHost(headers.host ?? 'none')) {
-    throw new HttpFailure(400, 'the request must name one host')
-  }
+/** How often a header was sent; names and values take turns. */
+function timesIn(rawHeaders: readonly string[], header: string): number {
+  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === header).length
+}
+
+/** What no sensible client sends. */
+function oddityIn({ raw, headers, url }: FastifyRequest): HttpFailure | undefined {
+  if (url.length > LONGEST_ADDRESS) return new HttpFailure(414, 'the address is too long')
+  const isNamed = headers.host === undefined ? raw.httpVersion === '1.0' : isHost(headers.host)
+  return isNamed && timesIn(raw.rawHeaders, 'host') < 2
+    ? undefined
+    : new HttpFailure(400, 'the request must name one host')
 }
 
 /** The same headers on every answer; what the API tells is nobody's to keep. */
@@ -63,8 +81,7 @@ function addHeaders(app: FastifyInstance, origin: string | undefined): void {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(securityHeaders(request.host, origin))
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
-    refuseBadHost(request)
-    done()
+    done(oddityIn(request))
   })
 }
 
@@ -88,11 +105,20 @@ function asPlugin(addRoutes: Routes): FastifyPluginAsync {
 export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const { config, metrics, health, routes, site } = needs
   const app = createApp(needs)
+  app.server.on('checkExpectation', (_, response) => refuseExpectation(response, config.origin))
+  limitConnections(app.server, config.limits, config.proxies)
   addHeaders(app, config.origin)
   countRequests(app, metrics)
+  refuseForeign(app, config.origin)
+  drainOnClose(app, config.stopWithinMs / 2)
   app.setErrorHandler(answerError)
-  app.setNotFoundHandler(answerPage)
+  const methods = new KnownMethods()
+  methods.learnFrom(app)
+  app.setNotFoundHandler(
+    (request, reply) => methods.answer(request, reply) ?? answerPage(request, reply),
+  )
   await app.register(cookie)
+  await limitRequests(app, config.limits.requestsPerMinute)
   const operating = operatingRoutes({ metrics, health, operatorToken: config.operatorToken })
   for (const addRoutes of [operating, ...routes]) await app.register(asPlugin(addRoutes))
   await serveSite(app, site)

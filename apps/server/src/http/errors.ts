@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http'
+import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { codeOf, errorBody, HttpFailure } from './failure.ts'
@@ -30,8 +30,8 @@ const UNREADABLE: Readonly<Record<string, readonly [status: number, message: str
 
 const NOT_HTTP = [400, 'this is not a request that can be read'] as const
 
-/** An answer in full for a connection on which nothing else can be said any more. */
-function lastAnswer(status: number, message: string, origin: string | undefined): string {
+/** Headers and body of an answer after which the connection is closed. */
+function lastAnswer(status: number, message: string, origin: string | undefined) {
   const body = JSON.stringify(errorBody(codeOf(status), message))
   const headers = {
     ...securityHeaders(undefined, origin),
@@ -39,6 +39,11 @@ function lastAnswer(status: number, message: string, origin: string | undefined)
     'content-length': Buffer.byteLength(body),
     connection: 'close',
   }
+  return { headers, body }
+}
+
+/** An answer in full for a connection on which nothing else can be said any more. */
+function asText(status: number, { headers, body }: ReturnType<typeof lastAnswer>): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n')
 }
@@ -54,5 +59,11 @@ export function answerUnreadable(
     return
   }
   const [status, message] = UNREADABLE[error.code ?? ''] ?? NOT_HTTP
-  socket.end(lastAnswer(status, message, origin), () => socket.destroy())
+  socket.end(asText(status, lastAnswer(status, message, origin)), () => socket.destroy())
+}
+
+/** Answers an Expect header with which nothing can be done. */
+export function refuseExpectation(response: ServerResponse, origin: string | undefined): void {
+  const { headers, body } = lastAnswer(417, 'this cannot be expected here', origin)
+  response.writeHead(417, headers).end(body)
 }

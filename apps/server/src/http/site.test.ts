@@ -13,6 +13,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<title>Meadhall</title>')
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'export {}')
   writeFileSync(join(folder, 'assets', 'app-1a2b.js.br'), brotliCompressSync('export {}'))
+  writeFileSync(join(folder, '.built-from'), 'sources')
+  mkdirSync(join(folder, '.git'))
+  writeFileSync(join(folder, '.git', 'config.txt'), 'secrets')
   app = await siteServer(folder)
 })
 
@@ -48,6 +51,23 @@ describe('the server of the table', () => {
     expect(reply.json()).toEqual({
       error: { code: 'not-found', message: 'there is nothing at this address' },
     })
+  })
+
+  it.each([
+    '/.built-from',
+    '/%2ebuilt-from',
+    '/assets/../.built-from',
+    '/.git/config.txt',
+    '/.env',
+    '/assets/app-1a2b.js.br',
+    '/assets/app-1a2b.js%2ebr',
+    '/assets',
+    '/assets/',
+  ])('gives nothing that is not the application: %s', async (url) => {
+    const reply = await app.inject({ url, headers: { 'accept-encoding': 'br' } })
+    expect(reply.body).not.toMatch(/sources|secrets/)
+    expect(reply.headers['content-encoding']).toBeUndefined()
+    expect([404, 403]).toContain(reply.statusCode)
   })
 
   it('gives nothing from outside of its folder', async () => {

@@ -28,10 +28,13 @@ function filesIn(folder: string): Set<string> {
   return new Set(addresses.filter((address) => !NOT_SERVED.test(address)))
 }
 
+/** What is never a page: the API, the folder of files, names that begin with a dot. */
+const NO_PAGE = /^\/(api|assets)(\/|$)|\/\./
+
 function wantsPage({ method, url }: FastifyRequest): boolean {
-  const path = url.split('?')[0] ?? ''
   const isRead = method === 'GET' || method === 'HEAD'
-  return isRead && !path.startsWith('/api/') && !/\/\./.test(path) && !FILE.test(path)
+  const path = decodeURIComponent(url.split('?')[0] ?? '')
+  return isRead && !NO_PAGE.test(path) && !FILE.test(path)
 }
 
 /** Serves the files of the application in a folder. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
-import { configFrom } from '../config.ts'
+import { configFrom, type Limits } from '../config.ts'
 import type { Environment } from '../environment.ts'
 import { buildApp, type Routes } from '../http/app.ts'
 import { Health } from '../operating/health.ts'
@@ -12,6 +12,8 @@ import { createMetrics } from '../operating/metrics.ts'
 
 export interface TestAppNeeds {
   readonly env?: Environment
+  /** Shorter than an operator could set them. */
+  readonly limits?: Partial<Limits>
   readonly routes?: readonly Routes[]
   readonly health?: Health
   /** Takes what is logged. */
@@ -33,10 +35,11 @@ function smallestSite(): string {
 
 /** The server's HTTP as it is in use, with some routes, for one test. */
 export async function testApp(needs: TestAppNeeds = {}): Promise<FastifyInstance> {
-  const { env = {}, routes = [], health = new Health(), output } = needs
+  const { env = {}, limits, routes = [], health = new Health(), output } = needs
   const level = output === undefined ? 'silent' : 'debug'
+  const config = configFrom(env)
   const app = await buildApp({
-    config: configFrom(env),
+    config: { ...config, limits: { ...config.limits, ...limits } },
     log: createLog({ level, format: 'json' }, output),
     metrics: createMetrics(),
     health,

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../testing/test-app.ts'
+
+const HOST = 'hall.example:8080'
+const PUBLIC = { MEADHALL_ORIGIN: 'https://meadhall.example' }
+
+function takesPosts(app: FastifyInstance): void {
+  app.post('/api/said', () => ({ said: true }))
+  app.get('/api/live', () => ({ live: true }))
+}
+
+async function statusOf(
+  headers: Record<string, string>,
+  env = {},
+  method: 'POST' | 'GET' = 'POST',
+) {
+  const app = await testApp({ routes: [takesPosts], env })
+  const url = method === 'POST' ? '/api/said' : '/api/live'
+  const reply = await app.inject({ method, url, headers: { host: HOST, ...headers } })
+  if (reply.statusCode === 403) expect(reply.json().error.code).toBe('foreign-origin')
+  return reply.statusCode
+}
+
+describe('what changes something', () => {
+  it.each([
+    ['a page of this host', { origin: `http://${HOST}` }],
+    ['a page of this host behind TLS', { origin: `https://${HOST}` }],
+    ['a page that says only that it is ours', { 'sec-fetch-site': 'same-origin' }],
+    ['a program', {}],
+  ])('is taken from %s', async (_, headers) => {
+    expect(await statusOf(headers)).toBe(200)
+  })
+
+  it.each([
+    ['another site', { origin: 'http://evil.example' }],
+    ['another port of this host', { origin: 'http://hall.example:9090' }],
+    ['a host whose name begins alike', { origin: `http://${HOST}.evil.example` }],
+    ['a page that hides where it is from', { origin: 'null' }],
+    ['another site that names no origin', { 'sec-fetch-site': 'cross-site' }],
+    ['a neighbour under the same domain', { 'sec-fetch-site': 'same-site' }],
+  ])('is refused from %s', async (_, headers) => {
+    expect(await statusOf(headers)).toBe(403)
+  })
+
+  it('is taken from the public address alone, where there is one', async () => {
+    expect(await statusOf({ origin: 'https://meadhall.example' }, PUBLIC)).toBe(200)
+    expect(await statusOf({ origin: `http://${HOST}` }, PUBLIC)).toBe(403)
+  })
+})
+
+describe('reading', () => {
+  it('needs no origin, but a live socket does', async () => {
+    const foreign = { origin: 'http://evil.example' }
+    const upgrade = { connection: 'upgrade', upgrade: 'websocket' }
+    expect(await statusOf(foreign, {}, 'GET')).toBe(200)
+    expect(await statusOf({ ...foreign, ...upgrade }, {}, 'GET')).toBe(403)
+    expect(await statusOf({ origin: `http://${HOST}`, ...upgrade }, {}, 'GET')).toBe(200)
+  })
+})
