@@ -1,5 +1,6 @@
 export { CarryOutFailure } from './carry-out-failure.ts'
 export { MatchFailure, type MatchProblem } from './failure.ts'
+export { isForcedForAll } from './forced.ts'
 export { HotSeat, type ScreenUpdate } from './hot-seat.ts'
 export {
   type ActEntry,
