@@ -10,11 +10,13 @@ import {
 import type { Kysely, Transaction } from 'kysely'
 import { type AppendRow, entryRow, timingRow } from './entry-row.ts'
 import type { MatchStore, Timing } from './match-store.ts'
-import type { ActionsRow, Schema } from './schema.ts'
+import type { ActionsRow, GamesRow, Schema } from './schema.ts'
 import { matchOf, matchOrBroken, parsed } from './stored-match.ts'
 
 /** A statement has only so many parameters: a journal that is brought along goes in parts. */
 const MOST_ROWS = 500
+
+type GameRow = GamesRow & { readonly kept: string | null }
 
 /** Matches in a database of either kind; only how entries are appended differs. */
 export class KyselyMatches implements MatchStore {
@@ -40,23 +42,18 @@ export class KyselyMatches implements MatchStore {
   }
 
   async load(id: string): Promise<LoadedMatch | null> {
-    const found = await this.#consistently(async (tx) => {
-      const row = await tx.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()
-      if (row === undefined) return null
-      const lines = await tx
-        .selectFrom('actions')
-        .select(['n', 'entry'])
-        .where('game_id', '=', id)
-        .orderBy('n')
-        .execute()
-      const kept = await tx
-        .selectFrom('snapshots')
-        .select('kept')
-        .where('game_id', '=', id)
-        .executeTakeFirst()
-      return { row, lines, kept }
-    })
-    return found === null ? null : loaded(found.row, found.lines, found.kept?.kept)
+    const row = await this.#game(id)
+    if (row === undefined) return null
+    // Entries are only ever added: those up to the number in the row belong to it.
+    const lines = await this.#db
+      .selectFrom('actions')
+      .select(['n', 'entry'])
+      .where('game_id', '=', id)
+      .where('n', '<=', row.seq)
+      .orderBy('n')
+      .execute()
+    const isDeletedMeanwhile = lines.length < row.seq && (await this.#game(id)) === undefined
+    return isDeletedMeanwhile ? null : loaded(row, lines)
   }
 
   async since(id: string, seq: number): Promise<readonly Entry[]> {
@@ -162,9 +159,14 @@ export class KyselyMatches implements MatchStore {
       .execute()
   }
 
-  /** Several reads that see the same moment. */
-  #consistently<T>(read: (tx: Transaction<Schema>) => Promise<T>): Promise<T> {
-    return this.#db.transaction().setIsolationLevel('repeatable read').execute(read)
+  #game(id: string): Promise<GameRow | undefined> {
+    return this.#db
+      .selectFrom('games')
+      .leftJoin('snapshots', 'snapshots.game_id', 'games.id')
+      .selectAll('games')
+      .select('snapshots.kept')
+      .where('games.id', '=', id)
+      .executeTakeFirst()
   }
 }
 
@@ -182,17 +184,13 @@ async function insertEntries(
   }
 }
 
-function loaded(
-  row: Schema['games'],
-  lines: readonly Pick<ActionsRow, 'n' | 'entry'>[],
-  kept: string | undefined,
-): LoadedMatch {
+function loaded(row: GameRow, lines: readonly Pick<ActionsRow, 'n' | 'entry'>[]): LoadedMatch {
   const match = matchOf(row)
   const entries = wholeJournal(
     match,
     lines.map(({ n }) => n),
     lines.map(({ entry }) => parsed(entry)),
   )
-  const whole = { match, entries, kept: kept === undefined ? null : parsed(kept) }
+  const whole = { match, entries, kept: row.kept === null ? null : parsed(row.kept) }
   return whole
 }

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import type { Database } from './database.ts'
 import type { EntryRow } from './entry-row.ts'
 import { GroupCommit } from './group-commit.ts'
@@ -9,8 +8,9 @@ import { KyselyMatches } from './kysely-matches.ts'
 import { KyselyTables } from './kysely-tables.ts'
 import { migrate } from './migrations/index.ts'
 import type { Schema } from './schema.ts'
-import { sqliteAppender } from './sqlite-appender.ts'
-import { storeError } from './unavailable.ts'
+import { connectionToRead } from './sqlite/connection.ts'
+import { sqliteDialect } from './sqlite/dialect.ts'
+import { SqliteWriter } from './sqlite/writer.ts'
 
 export const DATABASE_FILE = 'meadhall.db'
 
@@ -22,45 +22,33 @@ export interface SqliteNeeds {
 
 /** Opens the database in a data folder and brings it up to date; makes both where they are missing. */
 export async function openSqlite(folder: string, needs: SqliteNeeds): Promise<Database> {
-  const file = openSqliteFile(folder, needs.isDurable ?? true)
-  const queries = queriesOn(file)
-  await migrate(queries)
-  const appended = sqliteAppender(file)
-  // On Kysely's only connection, and when it is nobody else's: no append is part of a transaction
-  // that its owner may yet take back.
-  const commits = new GroupCommit((rows: readonly EntryRow[]) =>
-    queries.connection().execute(async () => written(appended, rows)),
-  )
+  const { queries, writer } = await opened(folder, needs)
+  try {
+    await migrate(queries)
+  } catch (error) {
+    await queries.destroy()
+    throw error
+  }
+  const commits = new GroupCommit((rows: readonly EntryRow[]) => writer.ask('append', 0, { rows }))
   return {
     kind: 'sqlite',
     queries,
     matches: new KyselyMatches(queries, (row) => commits.add(row), needs.now),
     tables: new KyselyTables(queries, needs.now),
     async ping() {
-      await queries.selectFrom('games').select('id').limit(1).execute()
+      await writer.ask('query', 0, { sql: 'select 1', parameters: [] })
     },
     close: () => queries.destroy(),
   }
 }
 
-function written<End>(write: (rows: readonly EntryRow[]) => End, rows: readonly EntryRow[]): End {
-  try {
-    return write(rows)
-  } catch (error) {
-    throw storeError(error)
-  }
-}
-
-function openSqliteFile(folder: string, isDurable: boolean): Sqlite.Database {
+/** The file with the thread that writes to it. */
+async function opened(folder: string, { isDurable = true }: SqliteNeeds) {
   mkdirSync(folder, { recursive: true })
-  const file = new Sqlite(join(folder, DATABASE_FILE))
-  // Readers do not wait for the writer, and what is committed is on the disk.
-  file.pragma('journal_mode = WAL')
-  file.pragma(`synchronous = ${isDurable ? 'FULL' : 'OFF'}`)
-  file.pragma('busy_timeout = 5000')
-  return file
-}
-
-function queriesOn(file: Sqlite.Database): Kysely<Schema> {
-  return new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) })
+  const path = join(folder, DATABASE_FILE)
+  const writer = new SqliteWriter({ path, isDurable })
+  // The reader needs a file that is there.
+  await writer.ask('query', 0, { sql: 'select 1', parameters: [] })
+  const queries = new Kysely<Schema>({ dialect: sqliteDialect(connectionToRead(path), writer) })
+  return { queries, writer }
 }

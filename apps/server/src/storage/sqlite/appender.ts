@@ -1,6 +1,6 @@
 import type { Appended } from '@meadhall/match'
 import type Sqlite from 'better-sqlite3'
-import type { EntryRow } from './entry-row.ts'
+import type { EntryRow } from '../entry-row.ts'
 
 /**
  * The way of every move into the file: prepared statements, one transaction for many rows. Must not
