@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CardId } from './cards/printed.ts'
-import { outcome, setBonus } from './outcome.ts'
+import { parseOptions } from './options.ts'
+import { outcome, setBonus, teams } from './outcome.ts'
 import { given } from './testing/given.ts'
 
 interface Board {
@@ -193,5 +194,31 @@ describe('ties', () => {
       { shields: 0, captured: { p1: 4 } },
     )
     expect(winners).toEqual([0, 1])
+  })
+})
+
+describe('teams', () => {
+  it.each([
+    [
+      4,
+      'alliance',
+      [
+        [0, 2],
+        [1, 3],
+      ],
+    ],
+    [
+      6,
+      'alliance',
+      [
+        [0, 3],
+        [1, 4],
+        [2, 5],
+      ],
+    ],
+    [4, 'cooperation', [[0], [1], [2], [3]]],
+    [3, 'none', [[0], [1], [2]]],
+  ])('VH-90 of %i players in pairs: %s', (seats, pairs, expected) => {
+    expect(teams({ options: parseOptions({ pairs }, seats), seats })).toEqual(expected)
   })
 })

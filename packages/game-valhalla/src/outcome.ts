@@ -1,4 +1,4 @@
-import { at, type Emit, type Outcome, type Seat, type Seen } from '@meadhall/kernel'
+import { allAlone, at, type Emit, type Outcome, type Seat, type Seen } from '@meadhall/kernel'
 import { cardOf, gloryOf } from './cards/index.ts'
 import type { PointSource, ValhallaEvent } from './events.ts'
 import {
@@ -141,6 +141,13 @@ export function scoresOf(scored: Scored): number[] {
   const own = scored.players.map((_, seat) => total(pointsOf(scored, seat)))
   if (scored.options.pairs !== 'alliance') return own
   return own.map((points, seat) => points + at(own, partnerOf(scored, seat)))
+}
+
+/** VH-90: allies sit opposite each other; partners of a Cooperation win for themselves. */
+export function teams(table: { readonly options: Options; readonly seats: number }): Seat[][] {
+  const { options, seats } = table
+  if (options.pairs !== 'alliance') return allAlone(table)
+  return Array.from({ length: seats / 2 }, (_, seat) => [seat, seat + seats / 2])
 }
 
 function sum(list: readonly number[]): number {

@@ -7,7 +7,7 @@ import type { ValhallaEvent } from './events.ts'
 import { legalActions } from './legal/index.ts'
 import { formatAction, parseAction } from './notation.ts'
 import { OPTION_SPECS, PRESETS, parseOptions, SEATS } from './options.ts'
-import { outcome } from './outcome.ts'
+import { outcome, teams } from './outcome.ts'
 import { join, type Own, own } from './own.ts'
 import { stageOf } from './queries/stage.ts'
 import { isSecret, redact, seals } from './redact.ts'
@@ -46,6 +46,7 @@ export const valhalla = completeRules<ValhallaTypes>({
   join,
   redact,
   determinize,
+  teams,
   outcome,
   clone,
   formatAction,

@@ -1,4 +1,5 @@
 import type { Decision } from './decision.ts'
+import type { Seat } from './ids.ts'
 import { freshRng, type RngState } from './rng.ts'
 import type { GameTypes, Rules } from './rules.ts'
 
@@ -9,8 +10,17 @@ interface PlainTypes extends GameTypes {
 
 type Completed = 'raise' | 'decisions' | 'view' | 'reseed' | 'draws'
 
+/** A game without teams says nothing of them. */
+type Written<G extends GameTypes> = Omit<Rules<G>, Completed | 'teams'> &
+  Partial<Pick<Rules<G>, 'teams'>>
+
+/** Everybody for themselves. */
+export function allAlone({ seats }: { readonly seats: number }): Seat[][] {
+  return Array.from({ length: seats }, (_, seat) => [seat])
+}
+
 /** Completes what a game writes of its own with what is the same in every such game. */
-export function completeRules<G extends PlainTypes>(game: Omit<Rules<G>, Completed>): Rules<G> {
+export function completeRules<G extends PlainTypes>(game: Written<G>): Rules<G> {
   const { shared, own, join } = game
   return {
     ...game,
@@ -23,6 +33,7 @@ export function completeRules<G extends PlainTypes>(game: Omit<Rules<G>, Complet
     reseed: (state, rng) => {
       state.rng = freshRng(rng)
     },
+    teams: game.teams ?? allAlone,
     draws: ({ rng }) => rng.counter,
   }
 }

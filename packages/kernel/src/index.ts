@@ -6,7 +6,7 @@ export {
   isAnswerTo,
 } from './answers.ts'
 export { canonical } from './canonical.ts'
-export { completeRules } from './complete-rules.ts'
+export { allAlone, completeRules } from './complete-rules.ts'
 export type { Action, Decision } from './decision.ts'
 export type { Emit, GameEvent, Message, Reason } from './event.ts'
 export { FileError } from './file-error.ts'
@@ -104,7 +104,7 @@ export {
   seedRng,
   shuffle,
 } from './rng.ts'
-export type { AnyRules, GameTypes, Rules, Start } from './rules.ts'
+export type { AnyRules, GameTypes, Rules, Start, TeamTable } from './rules.ts'
 export {
   parseScenario,
   runScenario,

@@ -26,6 +26,9 @@ export interface Start<O = unknown> {
   readonly version?: number
 }
 
+/** What teams depend on. */
+export type TeamTable<G extends GameTypes> = Pick<Start<G['options']>, 'options' | 'seats'>
+
 /**
  * All that a server, a screen, a bot, the fuzzer or a replay may ask of a game. State is plain
  * JSON at every pause; behaviour lives here; nothing here reads a clock or rolls its own dice.
@@ -82,6 +85,8 @@ export interface Rules<G extends GameTypes = GameTypes> {
   /** How often chance was asked so far: 32 random bits each time. */
   draws(state: Readonly<G['state']>): number
 
+  /** Who win and lose together: every seat is in one team, in most games in one of its own. */
+  teams(table: TeamTable<G>): readonly (readonly Seat[])[]
   /** The result, or `null` while the game goes on. */
   outcome(state: Readonly<G['state']>): Outcome | null
   /** An independent copy. Written by hand: it is what search stands on. */

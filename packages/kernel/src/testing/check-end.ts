@@ -1,4 +1,5 @@
 import type { GameEvent } from '../event.ts'
+import type { Seat } from '../ids.ts'
 import { replay } from '../replay.ts'
 import type { Viewer } from '../viewer.ts'
 import { nameOf, viewersOf } from './check-views.ts'
@@ -34,6 +35,21 @@ function checkOutcome({ rules, game, place, spec }: Trace): void {
   const lost = winners.length === 0 && spec.seats > 1
   if (lost || !known || new Set(winners).size < winners.length)
     throw fault(place, `winners ${JSON.stringify(winners)}`)
+  checkTeams(rules.teams(game), winners, place, spec.seats)
+}
+
+/** Every seat is in one team, and a team wins or loses as a whole. */
+function checkTeams(
+  teams: readonly (readonly Seat[])[],
+  winners: readonly Seat[],
+  place: Trace['place'],
+  seats: number,
+): void {
+  const all = teams.flat().sort((a, b) => a - b)
+  const divided = teams.find((team) => new Set(team.map((seat) => winners.includes(seat))).size > 1)
+  if (all.length !== seats || all.some((seat, index) => seat !== index))
+    throw fault(place, `teams ${JSON.stringify(teams)} for ${seats} seats`)
+  if (divided) throw fault(place, `team ${JSON.stringify(divided)} did not win as a whole`)
 }
 
 /**

@@ -315,6 +315,14 @@ describe('faults of views', () => {
     expect(check({ reseed })).toThrow(/reseed changes the position: \/round/)
   })
 
+  it.each<[number[][], RegExp]>([
+    [[[0], [1]], /teams \[\[0\],\[1\]\] for 3 seats/],
+    [[[0], [1], [1]], /teams .* for 3 seats/],
+    [[[0, 1, 2]], /team \[0,1,2\] did not win as a whole/],
+  ])('finds teams that are none: %j', (teams, reason) => {
+    expect(check({ teams: () => teams })).toThrow(reason)
+  })
+
   it('finds a wrong count of what was left to chance', () => {
     expect(check({ draws: () => -1 })).toThrow(/chance was asked \d+ times, not -1/)
   })

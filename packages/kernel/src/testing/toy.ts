@@ -1,3 +1,4 @@
+import { allAlone } from '../complete-rules.ts'
 import type { Decision } from '../decision.ts'
 import type { Reason } from '../event.ts'
 import { at, type Seat } from '../ids.ts'
@@ -197,6 +198,7 @@ export const toy: Rules<ToyTypes> = {
     state.rng = freshRng(rng)
   },
   draws: ({ rng }) => rng.counter,
+  teams: allAlone,
   outcome,
   clone,
   formatAction: (action) => (action.type === 'card' ? `card ${action.card}` : action.type),
