@@ -1,1 +1,3 @@
-export {}
+export { ranksOf } from './ranks.ts'
+export { DRIFT, rate } from './rate.ts'
+export { initial, ordinal, type Rating } from './rating.ts'
