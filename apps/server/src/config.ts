@@ -31,6 +31,8 @@ export interface Config {
   readonly host: string
   /** The folder of the embedded store and of keys made at the first start. */
   readonly data: string
+  /** A folder with the built application. Without it, it is built where that is needed. */
+  readonly site: string | undefined
   /** PostgreSQL instead of the embedded store. */
   readonly databaseUrl: string | undefined
   /** Where people open it: `https://meadhall.example`. Without it, by whatever name they ask. */
@@ -72,6 +74,7 @@ export function configFrom(env: Environment): Config {
     port: read.number('PORT', { usual: 8080, least: 0, most: LAST_PORT }),
     host: read.text('HOST') ?? '0.0.0.0',
     data: resolve(read.text('MEADHALL_DATA') ?? 'data'),
+    site: read.text('MEADHALL_SITE'),
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     origin: read.origin('MEADHALL_ORIGIN'),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { build } from 'vite'
 
 const WEB = join(import.meta.dirname, '..')
 const ROOT = join(WEB, '../..')
@@ -56,6 +55,8 @@ async function buildForUse(): Promise<void> {
   const before = process.env['NODE_ENV']
   process.env['NODE_ENV'] = 'production'
   try {
+    // Loaded only where it is needed: it takes longer than all else at a start.
+    const { build } = await import('vite')
     await build({ root: WEB, configFile: join(WEB, 'vite.config.ts'), logLevel: 'error' })
   } finally {
     if (before === undefined) Reflect.deleteProperty(process.env, 'NODE_ENV')

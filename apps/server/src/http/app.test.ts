@@ -22,6 +22,7 @@ const ANSWERED: readonly (readonly [status: number, what: string, sent: string])
   [200, 'a route', 'GET /api/tables/t1 HTTP/1.1\r\nHost: here'],
   [204, 'a question for methods', 'OPTIONS /api/tables HTTP/1.1\r\nHost: here'],
   [400, 'an address that is none', 'GET /%zz HTTP/1.1\r\nHost: here'],
+  [400, 'an address that is no text', 'GET /table/%E0%A4%A HTTP/1.1\r\nHost: here'],
   [400, 'no host', 'GET / HTTP/1.1'],
   [400, 'a host that is none', 'GET / HTTP/1.1\r\nHost: a;script-src *'],
   [400, 'two hosts', 'GET / HTTP/1.1\r\nHost: here\r\nHost: there'],

@@ -21,7 +21,7 @@ export interface TestAppNeeds {
 }
 
 /** A folder that is gone after the test. */
-function temporaryFolder(): string {
+export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'meadhall-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
