@@ -47,6 +47,7 @@ const BOT_PAUSE_MS = 600
 export async function buildServer(needs: ServerNeeds): Promise<Server> {
   const { config, log, health, site, now = Date.now, botPauseMs = BOT_PAUSE_MS } = needs
   const database = await openSqlite(config.data, { now })
+  health.needs('store', () => database.ping())
   const people = new People(database.queries, now)
   const sessions = new Sessions(database.queries, now)
   const failed = (error: unknown) => codeOfFailure(error, log)
