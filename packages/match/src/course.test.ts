@@ -3,14 +3,9 @@ import { type AnyRules, at } from '@meadhall/kernel'
 import { toy } from '@meadhall/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import type { Entry } from './journal.ts'
-import { type Position, playedThrough } from './position.ts'
+import { playedThrough } from './position.ts'
 import { randomJournal } from './testing/random-journal.ts'
-
-/** All of a position that anybody could ask for. */
-function wholly({ game, seq, tales, questions, summary }: Position) {
-  const asked = questions.map(({ number, decision, legal }) => ({ number, decision, legal }))
-  return { game, seq, tales, summary, asked }
-}
+import { wholly } from './testing/wholly.ts'
 
 /** The rules of every game; the toy is the one of which there are two versions. */
 const GAMES_HERE: readonly (readonly [string, number, () => Promise<AnyRules>])[] = [

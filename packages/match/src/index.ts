@@ -12,6 +12,7 @@ export {
   type QuestionNumber,
   type UndoEntry,
 } from './journal.ts'
+export type { Kept } from './kept.ts'
 export { type Change, Match } from './match.ts'
 export { memoryStore } from './memory-store.ts'
 export { upToDate } from './migrations.ts'

@@ -110,9 +110,14 @@ export function startOf({ options, seed, seats, rulesVersion: version }: MatchRe
   return { options, seed, seats: seats.length, version }
 }
 
-/** Where a whole journal leads. */
-export function playedThrough(rules: AnyRules, start: Start, entries: readonly Entry[]): Position {
-  const course = Course.start(rules, start)
-  course.takeAll(entries)
-  return new Position(course)
+/** Where a whole journal leads, for one who starts at the beginning or has come some way. */
+export function playedThrough(
+  rules: AnyRules,
+  start: Start,
+  entries: readonly Entry[],
+  course: Course | null = null,
+): Position {
+  const way = course ?? Course.start(rules, start)
+  way.takeAll(entries.slice(way.seq))
+  return new Position(way)
 }

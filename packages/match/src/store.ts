@@ -1,11 +1,14 @@
 import type { MatchProblem } from './failure.ts'
 import type { Entry } from './journal.ts'
+import type { Kept } from './kept.ts'
 import type { MatchRecord, StoredMatch, Summary } from './record.ts'
 
-/** A match with its whole journal. */
+/** A match with its whole journal, and where one was kept a snapshot. */
 export interface LoadedMatch {
   readonly match: StoredMatch
   readonly entries: readonly Entry[]
+  /** Spares the way there; one that does not fit is not used. */
+  readonly kept?: Kept
 }
 
 /** A match that lies in a store and cannot be read. */
