@@ -30,7 +30,7 @@ async function openWith(
   if (loaded === null) throw new Error('no match lies here')
   const bot = { name: 'none', choose: () => Promise.reject(new Error('no bot plays here')) }
   const needs = { rules, bots: { random: bot, greedy: bot }, store, fail: () => undefined }
-  return await Match.open(needs, { ...loaded, ...(kept !== undefined && { kept: kept as Kept }) })
+  return await Match.open(needs, { ...loaded, kept })
 }
 
 /** The toy with a count of the actions that it carries out. */

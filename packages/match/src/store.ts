@@ -1,14 +1,13 @@
 import type { MatchProblem } from './failure.ts'
 import type { Entry } from './journal.ts'
-import type { Kept } from './kept.ts'
 import type { MatchRecord, StoredMatch, Summary } from './record.ts'
 
 /** A match with its whole journal, and where one was kept a snapshot. */
 export interface LoadedMatch {
   readonly match: StoredMatch
   readonly entries: readonly Entry[]
-  /** Spares the way there; one that does not fit is not used. */
-  readonly kept?: Kept
+  /** A `Kept` if all is well: it spares the way there. Whatever else lies here is not used. */
+  readonly kept?: unknown
 }
 
 /** A match that lies in a store and cannot be read. */
