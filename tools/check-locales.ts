@@ -13,7 +13,11 @@ import {
 } from '@meadhall/words/glossary'
 import { filesMatching, ROOT } from './lib/workspace.ts'
 
-const FOLDERS = ['packages/*/src/locales/*.json', 'apps/web/src/i18n/*/*.json']
+const FOLDERS = [
+  'packages/*/src/locales/*.json',
+  'apps/server/src/*/locales/*.json',
+  'apps/web/src/i18n/*/*.json',
+]
 
 function read<T>(path: string): T {
   return JSON.parse(readFileSync(join(ROOT, path), 'utf8'))

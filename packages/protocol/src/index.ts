@@ -3,6 +3,7 @@ export { applyDelta, type Delta, DeltaMismatch, deltaOf, type Json } from './del
 export * from './live/from-client.ts'
 export * from './live/from-server.ts'
 export { REFUSAL_CODES, Refusal, RefusalCode } from './refusals.ts'
+export * from './rest/notices.ts'
 export * from './rest/tables.ts'
 export * from './table.ts'
 export { PROTOCOL } from './version.ts'

@@ -135,6 +135,51 @@ export interface LeasesRow {
   until: number
 }
 
+/** What a person wants to be told of (`notices/`), as JSON. */
+export interface NoticePreferencesRow {
+  person_id: string
+  data: string
+}
+
+/** A place that a person's notices go to: a browser, a webhook, a mail box. */
+export interface NoticeTargetsRow {
+  id: string
+  person_id: string
+  channel: string
+  data: string
+  /** A mail address counts once its owner has said so. */
+  confirmed: Flag
+  /** In a row. */
+  failures: number
+  created: number
+}
+
+/** Who is away while a table waits for them, and what they were told of it. */
+export interface NoticeWaitsRow {
+  table_id: string
+  person_id: string
+  game: string
+  since: number
+  due: number | null
+  announced: Flag
+  reminded: Flag
+  /** When to look whether there is something to tell. */
+  look_at: number | null
+}
+
+/** When something was sent to whom, for a day: so that nobody gets too much. */
+export interface NoticesSentRow {
+  who: string
+  kind: string
+  at: number
+}
+
+/** Keys that the server made itself at its first start. */
+export interface ServerKeysRow {
+  name: string
+  value: string
+}
+
 /** The tables by their names. */
 export interface Schema {
   people: PeopleRow
@@ -149,4 +194,9 @@ export interface Schema {
   actions: ActionsRow
   snapshots: SnapshotsRow
   leases: LeasesRow
+  notice_preferences: NoticePreferencesRow
+  notice_targets: NoticeTargetsRow
+  notice_waits: NoticeWaitsRow
+  notices_sent: NoticesSentRow
+  server_keys: ServerKeysRow
 }

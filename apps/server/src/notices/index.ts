@@ -1,0 +1,1 @@
+export { Notices, type Turn } from './notices.ts'
