@@ -1,0 +1,56 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import type { Database } from './database.ts'
+import type { EntryRow } from './entry-row.ts'
+import { GroupCommit } from './group-commit.ts'
+import { KyselyMatches } from './kysely-matches.ts'
+import { KyselyTables } from './kysely-tables.ts'
+import { migrate } from './migrations/index.ts'
+import { postgresAppend } from './postgres/appender.ts'
+import { type PoolNeeds, PostgresPool } from './postgres/pool.ts'
+import type { Schema } from './schema.ts'
+
+export interface PostgresNeeds {
+  readonly now: () => number
+  /** `false` lets a crash of the database's machine take the last moves with it: only to measure. */
+  readonly isDurable?: boolean
+}
+
+/** Any number of ours: processes that start at once bring the database up to date one after another. */
+const MIGRATION_LOCK = 7_236_452_801
+
+/** Connects to a database and brings it up to date. */
+export async function openPostgres(url: string, needs: PostgresNeeds): Promise<Database> {
+  await migratePostgres(url)
+  const pool = new PostgresPool(url, { isDurable: needs.isDurable ?? true, isPatient: false })
+  const queries = queriesOn(pool)
+  const commits = new GroupCommit((rows: readonly EntryRow[]) => postgresAppend(pool, rows))
+  return {
+    kind: 'postgres',
+    queries,
+    matches: new KyselyMatches(queries, (row) => commits.add(row), needs.now),
+    tables: new KyselyTables(queries, needs.now),
+    async ping() {
+      await pool.run({ text: 'select 1' })
+    },
+    close: () => queries.destroy(),
+  }
+}
+
+async function migratePostgres(url: string): Promise<void> {
+  const patient: PoolNeeds = { isDurable: true, isPatient: true }
+  const queries = queriesOn(new PostgresPool(url, patient))
+  try {
+    await queries.connection().execute(async (lock) => {
+      await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(lock)
+      await migrate(queries)
+      await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(lock)
+    })
+  } finally {
+    // The lock goes with its connection where something failed.
+    await queries.destroy()
+  }
+}
+
+function queriesOn(pool: PostgresPool): Kysely<Schema> {
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+}
