@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { GAMES, isGameId } from '@meadhall/games'
+import { GAMES, type GameId, isGameId } from '@meadhall/games'
 import type { RefusalCode } from '@meadhall/protocol'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -7,6 +7,8 @@ import { identify } from './accounts/identify.ts'
 import { People } from './accounts/people.ts'
 import { SessionCookie } from './accounts/session-cookie.ts'
 import { Sessions } from './accounts/sessions.ts'
+import { botPool } from './bot-workers/index.ts'
+import { ChatStore } from './chat/chat-store.ts'
 import type { Config } from './config.ts'
 import { buildApp, type Routes } from './http/app.ts'
 import type { Health } from './operating/health.ts'
@@ -51,13 +53,16 @@ export async function buildServer(needs: ServerNeeds): Promise<Server> {
   const people = new People(database.queries, now)
   const sessions = new Sessions(database.queries, now)
   const failed = (error: unknown) => codeOfFailure(error, log)
+  const bots = botPool({ log })
+  const chats = new ChatStore(database.queries)
   const hall = new Hall({
     tables: database.tables,
     matches: database.matches,
+    chats,
     now,
     announce: () => undefined,
     rulesOf: async (game) => (isGameId(game) ? await GAMES[game].rules() : null),
-    botsOf,
+    botsOf: (game) => bots.botsOf(knownGame(game)),
     breathe: async () => void (await wait(botPauseMs)),
     fail: (error, table) => log.error({ err: error, table }, 'a table failed'),
   })
@@ -68,21 +73,22 @@ export async function buildServer(needs: ServerNeeds): Promise<Server> {
     identify(app, { sessions, cookie })
     await app.register(async (scope) => tableRoutes({ hall, tables, now })(scope))
     await app.register(async (scope) =>
-      socketRoutes({ hall, tables, limits: USUAL_LIMITS, now, who, failed })(scope),
+      socketRoutes({ hall, tables, chats, limits: USUAL_LIMITS, now, who, failed })(scope),
     )
   }
   const app = await buildApp({ config, log, metrics: createMetrics(), health, site, routes: [api] })
   const close = async () => {
     await hall.close()
     await app.close()
+    await bots.close()
     await database.close()
   }
   return { app, database, hall, people, sessions, close }
 }
 
-async function botsOf(game: string) {
-  if (!isGameId(game)) throw new Error(`no bots for "${game}"`)
-  return await GAMES[game].bots()
+function knownGame(game: string): GameId {
+  if (!isGameId(game)) throw new Error(`there is no game "${game}"`)
+  return game
 }
 
 /** What a client is told of a failure that is not its own; the rest is for the log. */

@@ -5,6 +5,9 @@ export interface SocketLimits {
   /** Messages at once, and a second after that. */
   readonly burst: number
   readonly perSecond: number
+  /** Lines of chat at once, and a second after that. */
+  readonly chatBurst: number
+  readonly chatPerSecond: number
   /** Messages that wait for their turn. */
   readonly waiting: number
   /** Unsent bytes from which on steps are left out, and from which on the connection is closed. */
@@ -19,6 +22,8 @@ export const USUAL_LIMITS: SocketLimits = {
   message: 8 * 1024,
   burst: 60,
   perSecond: 20,
+  chatBurst: 6,
+  chatPerSecond: 0.5,
   waiting: 32,
   slow: 256 * 1024,
   slowest: 2 * 1024 * 1024,

@@ -21,6 +21,8 @@ export interface Admitted {
   readonly seat: number | null
   readonly person: string | null
   readonly name: string
+  readonly mutes: Set<string>
+  readonly isByLink: boolean
 }
 
 export interface ClientNeeds {
@@ -55,9 +57,12 @@ export class LiveClient implements Connection {
   seat: number | null = null
   person: string | null = null
   name = ''
+  mutes = new Set<string>()
+  isByLink = false
   readonly #socket: WebSocket
   readonly #needs: ClientNeeds
   readonly #allowance: Allowance
+  readonly #talk: Allowance
   #table: LiveTable | null = null
   #turn: Promise<void> = Promise.resolve()
   #waiting = 0
@@ -70,6 +75,7 @@ export class LiveClient implements Connection {
     this.#socket = socket
     this.#needs = needs
     this.#allowance = new Allowance(limits.burst, limits.perSecond, now)
+    this.#talk = new Allowance(limits.chatBurst, limits.chatPerSecond, now)
     const late = setTimeout(
       () => this.#refuseAll('unauthenticated', CLOSE.unauthenticated),
       limits.helloMs,
@@ -88,6 +94,15 @@ export class LiveClient implements Connection {
       clearInterval(heartbeat)
       this.#table?.part(this)
     })
+  }
+
+  reseat(seat: number | null): void {
+    this.seat = seat
+    this.#welcome()
+  }
+
+  mayChat(): boolean {
+    return this.#talk.take()
   }
 
   send(frame: string): void {
@@ -157,15 +172,17 @@ export class LiveClient implements Connection {
     }
   }
 
-  #admit({ table, seat, person, name }: Admitted, since: number | null): void {
+  #admit({ table, ...who }: Admitted, since: number | null): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    this.seat = seat
-    this.person = person
-    this.name = name
+    Object.assign(this, who)
     this.#isGreeted = true
     this.#table = table
-    this.#say({ type: 'welcome', protocol: PROTOCOL, seat, now: this.#needs.now() })
+    this.#welcome()
     table.join(this, since)
+  }
+
+  #welcome(): void {
+    this.#say({ type: 'welcome', protocol: PROTOCOL, seat: this.seat, now: this.#needs.now() })
   }
 
   async #takeMessage(message: unknown): Promise<void> {

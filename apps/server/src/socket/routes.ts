@@ -2,6 +2,7 @@ import websocket from '@fastify/websocket'
 import type { Hello, RefusalCode } from '@meadhall/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { Person } from '../accounts/person.ts'
+import type { ChatStore } from '../chat/chat-store.ts'
 import type { Routes } from '../http/app.ts'
 import type { TableStore } from '../storage/table-store.ts'
 import type { Hall } from '../tables/hall.ts'
@@ -15,6 +16,7 @@ import { type Admitted, LiveClient } from './live-client.ts'
 export interface SocketNeeds {
   readonly hall: Hall
   readonly tables: TableStore
+  readonly chats: ChatStore
   readonly limits: SocketLimits
   readonly now: () => number
   /** Whom a program's token stands for. */
@@ -39,15 +41,18 @@ async function admitted(
   request: FastifyRequest,
   hello: Hello,
 ): Promise<Admitted> {
-  const { id } = request.params as { readonly id: string }
-  const table = await needs.hall.table(id)
+  const params = request.params as { readonly id: string }
+  const table = await needs.hall.table(params.id)
   if (table === null) throw refuse('not-found', 'no-table')
   const person = hello.token === undefined ? request.person : await needs.who(hello.token)
   if (hello.token !== undefined && person === null) throw refuse('unauthenticated', 'unknown-token')
   const seat = await seatFor(needs, table, person, hello.seat)
   const sitter = seat === null ? null : (table.doc.seats[seat]?.person ?? null)
   if (seat === null && !mayWatch(table)) throw refuse('forbidden', 'no-spectators')
-  return { table, seat, person: person?.id ?? null, name: sitter?.name ?? person?.name ?? '' }
+  const isByLink = hello.seat !== undefined
+  const id = (isByLink ? sitter?.id : person?.id) ?? null
+  const mutes = id === null ? new Set<string>() : await needs.chats.mutesOf(id)
+  return { table, seat, person: id, name: sitter?.name ?? person?.name ?? '', mutes, isByLink }
 }
 
 async function seatFor(

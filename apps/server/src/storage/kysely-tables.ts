@@ -3,6 +3,7 @@ import { docOf } from '../tables/doc-migrations.ts'
 import type { TableDoc } from '../tables/table-doc.ts'
 import type { Schema, TablesRow } from './schema.ts'
 import type { LobbyFilter, StoredTable, TableStore } from './table-store.ts'
+import { isUniqueViolation } from './unavailable.ts'
 
 /** Tables in a database of either kind. */
 export class KyselyTables implements TableStore {
@@ -14,7 +15,17 @@ export class KyselyTables implements TableStore {
     this.#now = now
   }
 
-  async create({ doc, secret }: StoredTable, resume: readonly (string | null)[]): Promise<void> {
+  async create(table: StoredTable, resume: readonly (string | null)[]): Promise<boolean> {
+    try {
+      await this.#insert(table, resume)
+      return true
+    } catch (error) {
+      if (isUniqueViolation(error)) return false
+      throw error
+    }
+  }
+
+  async #insert({ doc, secret }: StoredTable, resume: readonly (string | null)[]): Promise<void> {
     const created = this.#now()
     await this.#db.transaction().execute(async (tx) => {
       await tx

@@ -180,6 +180,25 @@ export interface ServerKeysRow {
   value: string
 }
 
+/** What was said at a table: lines are numbered, and a key makes a second sending no second line. */
+export interface ChatRow {
+  table_id: string
+  n: number
+  at: number
+  person_id: string
+  /** Where they sat when they said it; `null` for one who watched. */
+  seat: number | null
+  name: string
+  text: string
+  key: string
+}
+
+/** Whom somebody does not want to hear. */
+export interface MutesRow {
+  person_id: string
+  muted_id: string
+}
+
 /** The tables by their names. */
 export interface Schema {
   people: PeopleRow
@@ -199,4 +218,6 @@ export interface Schema {
   notice_waits: NoticeWaitsRow
   notices_sent: NoticesSentRow
   server_keys: ServerKeysRow
+  chat: ChatRow
+  mutes: MutesRow
 }

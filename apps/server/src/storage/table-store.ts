@@ -15,8 +15,8 @@ export interface LobbyFilter {
 
 /** Where tables are kept. */
 export interface TableStore {
-  /** `resume` has the hash of each seat's resume secret. */
-  create(table: StoredTable, resume: readonly (string | null)[]): Promise<void>
+  /** `resume` has the hash of each seat's resume secret. `false` where there is such a table already. */
+  create(table: StoredTable, resume: readonly (string | null)[]): Promise<boolean>
   load(id: string): Promise<StoredTable | null>
   /**
    * Keeps a changed document (whose version is one more than that it was made from), and who sits

@@ -1,8 +1,9 @@
 import { assertNever } from '@meadhall/kernel'
 import type { Match, Reply as MatchReply } from '@meadhall/match'
 import type { FromClient, Reply } from '@meadhall/protocol'
+import { proposeAt, voteAt } from '../proposals/consent.ts'
 import type { Connection } from './connection.ts'
-import { standIn } from './leaving-a-seat.ts'
+import { STAND_IN, standIn } from './leaving-a-seat.ts'
 import type { LiveTable } from './live-table.ts'
 import { Refused, refuse } from './refused.ts'
 import { commit, reveal } from './seating.ts'
@@ -11,9 +12,6 @@ import { commit, reveal } from './seating.ts'
 export type Said = Omit<Reply, 'type' | 'id'>
 
 const DONE: Said = { taken: null }
-
-/** The level of a bot that plays for somebody. */
-const STAND_IN = 'greedy'
 
 /** Carries out what a client asks for. Throws `Refused`; other errors are faults of ours or the store. */
 export async function carryOut(
@@ -44,9 +42,16 @@ export async function carryOut(
       return DONE
     }
     case 'chat':
+      return { taken: await table.chat.say(connection, message.text, message.key, table.now()) }
+    case 'mute':
+      await table.chat.mute(connection, message.person, message.on)
+      return DONE
     case 'propose':
+      await proposeAt(table, seatFor(connection), message.what, () => table.now())
+      return DONE
     case 'vote':
-      throw refuse('not-now', 'not-yet')
+      await voteAt(table, seatFor(connection), message, () => table.now())
+      return DONE
     case 'resync':
       table.reset(connection)
       return DONE

@@ -6,12 +6,20 @@ export type GoodbyeReason = Extract<FromServer, { type: 'goodbye' }>['reason']
 
 /** One client at a table, whatever carries its messages. */
 export interface Connection {
-  /** The seat it speaks for; `null` for one who only watches. */
+  /** The seat it speaks for; `null` for one who only watches. It changes when one sits down or leaves. */
   readonly seat: Seat | null
   /** The person behind it; `null` where only a seat's link was shown, or for a stranger who watches. */
   readonly person: string | null
   /** The name it is known by. */
   readonly name: string
+  /** Whom it does not want to hear. */
+  readonly mutes: Set<string>
+  /** Whether it has not said too much lately; it then counts. */
+  mayChat(): boolean
+  /** Whether it was opened by a seat's link: it speaks for that seat, whoever one is. */
+  readonly isByLink: boolean
+  /** From now on it speaks for another seat, or for none. */
+  reseat(seat: Seat | null): void
   /** Sends a frame, now or once the client has read what came before. */
   send(frame: string): void
   /**

@@ -6,7 +6,8 @@ import { refuse } from './refused.ts'
 /** The file of a finished game, with all that its seed was made from. */
 export function gameFileOf(table: LiveTable): string {
   const { match, doc, secret } = table
-  if (match === null || match.position.outcome === null) throw refuse('not-now', 'not-over')
+  if (match === null || (match.position.outcome === null && doc.phase !== 'over'))
+    throw refuse('not-now', 'not-over')
   const { game, outcome } = match.position
   const names = doc.seats.map(({ person }, seat) => person?.name ?? `Seat ${seat + 1}`)
   const fairness = fairnessOf({ doc, secret })

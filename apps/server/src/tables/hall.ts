@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { serverCommitment } from '@meadhall/fairness'
 import type { TablePlan } from '@meadhall/protocol'
+import type { ChatStore } from '../chat/chat-store.ts'
 import type { MatchStore } from '../storage/match-store.ts'
 import type { TableStore } from '../storage/table-store.ts'
 import { hasGame } from './dealing.ts'
 import { LiveTable } from './live-table.ts'
 import { Playing, type PlayingNeeds } from './playing.ts'
 import { refuse } from './refused.ts'
-import { newTable } from './seating.ts'
+import { laidAgain, rematchId, withRematch } from './rematch.ts'
+import { type Founding, newTable } from './seating.ts'
 import { freshSecret, hashOf } from './secrets.ts'
 import type { TableDoc } from './table-doc.ts'
 
@@ -15,6 +17,7 @@ import type { TableDoc } from './table-doc.ts'
 export interface HallNeeds extends PlayingNeeds {
   readonly tables: TableStore
   readonly matches: MatchStore
+  readonly chats: ChatStore
   /** Says to other processes that a table's document has changed. */
   readonly announce: (doc: TableDoc) => void
 }
@@ -41,18 +44,40 @@ export class Hall {
     this.#playing = new Playing(needs)
   }
 
-  /** Lays a new table. The server is bound to its part of the seed before anybody sits down. */
+  /** Lays a new table. */
   async found(plan: TablePlan, host: string | null): Promise<Founded> {
     const rules = await this.#needs.rulesOf(plan.game)
     if (rules === null) throw refuse('not-found', 'unknown-game')
-    const id = randomBytes(TABLE_ID_BYTES).toString('base64url')
-    const secret = randomBytes(32).toString('hex')
-    const commitment = serverCommitment(id, secret)
-    const doc = newTable(rules, plan, { id, host, commitment, now: this.#needs.now() })
+    const { founding, secret } = this.#founding(
+      randomBytes(TABLE_ID_BYTES).toString('base64url'),
+      host,
+    )
+    const doc = newTable(rules, plan, founding)
     const invitations = doc.seats.map((seat) => (seat.for === 'invited' ? freshSecret() : null))
     const hashes = invitations.map((one) => (one === null ? null : hashOf(one)))
     await this.#needs.tables.create({ doc, secret }, hashes)
     return { doc, invitations }
+  }
+
+  /** The same people at the same table once more; whoever asks first lays it. */
+  async foundAgain(table: LiveTable, person: string): Promise<string> {
+    const id = rematchId(table.id)
+    const { founding, secret } = this.#founding(id, person)
+    const doc = laidAgain(table.doc, person, founding)
+    if (table.doc.rematch === null && (await this.#needs.tables.load(id)) === null)
+      await this.#needs.tables.create(
+        { doc, secret },
+        doc.seats.map(() => null),
+      )
+    await table.change((before) => withRematch(before, id))
+    return id
+  }
+
+  /** The server is bound to its part of the seed before anybody sits down. */
+  #founding(id: string, host: string | null): { founding: Founding; secret: string } {
+    const secret = randomBytes(32).toString('hex')
+    const commitment = serverCommitment(id, secret)
+    return { founding: { id, host, commitment, now: this.#needs.now() }, secret }
   }
 
   /** A table, opened where it is not; `null` where there is none. */
@@ -88,8 +113,8 @@ export class Hall {
   }
 
   get #liveNeeds() {
-    const { tables, now, announce } = this.#needs
-    return { tables, now, announce, settled: (table: LiveTable) => this.#settled(table) }
+    const { tables, chats, now, announce } = this.#needs
+    return { tables, chats, now, announce, settled: (table: LiveTable) => this.#settled(table) }
   }
 
   #settled(table: LiveTable): void {

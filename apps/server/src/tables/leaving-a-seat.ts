@@ -4,6 +4,9 @@ import { refuse } from './refused.ts'
 import { withSeat } from './seating.ts'
 import type { TableDoc } from './table-doc.ts'
 
+/** The level of a bot that plays for somebody who is away or gone. */
+export const STAND_IN: BotName = 'greedy'
+
 function inPlay({ phase }: TableDoc): boolean {
   return phase === 'playing' || phase === 'paused'
 }

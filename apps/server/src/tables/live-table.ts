@@ -1,11 +1,12 @@
 import type { Seat, Viewer } from '@meadhall/kernel'
-import type { Match, Position } from '@meadhall/match'
+import { isForcedForAll, type Match, type Position } from '@meadhall/match'
 import type { FromServer } from '@meadhall/protocol'
+import type { ChatStore } from '../chat/chat-store.ts'
+import { TableChat } from '../chat/table-chat.ts'
 import type { StoredTable, TableStore } from '../storage/table-store.ts'
 import type { Connection, GoodbyeReason } from './connection.ts'
-import { isForcedForAll } from './forced.ts'
 import { shown } from './showing.ts'
-import { peopleAt, type TableDoc } from './table-doc.ts'
+import { seatOf, type TableDoc } from './table-doc.ts'
 import { Telling } from './telling.ts'
 
 /** What a live table needs from outside. */
@@ -14,6 +15,7 @@ export interface LiveNeeds {
   readonly now: () => number
   /** Says to other processes that the document has changed. */
   readonly announce: (doc: TableDoc) => void
+  readonly chats: ChatStore
   /** Told after every change of the document or the match. */
   readonly settled: (table: LiveTable) => void
 }
@@ -26,6 +28,7 @@ export class LiveTable {
   readonly id: string
   readonly secret: string
   readonly connections = new Set<Connection>()
+  readonly chat: TableChat
   readonly #needs: LiveNeeds
   /** Those who read too slowly: they get everything anew once they have caught up. */
   readonly #behind = new Set<Connection>()
@@ -33,12 +36,14 @@ export class LiveTable {
   #match: Match | null = null
   #telling: Telling | null = null
   #changing: Promise<unknown> = Promise.resolve()
+  #resume: () => void = () => undefined
 
   constructor(needs: LiveNeeds, { doc, secret }: StoredTable) {
     this.#needs = needs
     this.id = doc.id
     this.secret = secret
     this.#doc = doc
+    this.chat = new TableChat(needs.chats, this)
   }
 
   get doc(): TableDoc {
@@ -47,6 +52,10 @@ export class LiveTable {
 
   get match(): Match | null {
     return this.#match
+  }
+
+  now(): number {
+    return this.#needs.now()
   }
 
   get revision(): number {
@@ -81,6 +90,7 @@ export class LiveTable {
     const missed = since === null ? null : (this.#telling?.since(since, connection.seat) ?? null)
     if (missed === null) this.reset(connection)
     else for (const frame of missed) connection.send(frame)
+    this.chat.greet(connection).catch(() => undefined)
   }
 
   part(connection: Connection): void {
@@ -125,10 +135,33 @@ export class LiveTable {
   }
 
   #take(doc: TableDoc): void {
+    const before = this.#doc
     this.#doc = doc
+    for (const connection of this.connections) this.#reseat(connection, before)
+    if (doc.phase !== 'paused') this.#resume()
     this.#match?.changed()
     this.tellTable()
     this.#needs.settled(this)
+  }
+
+  /** Who sat down speaks for the seat from now on; who gave it up, or whose link it was, no more. */
+  #reseat(connection: Connection, before: TableDoc): void {
+    const { seat, person, isByLink } = connection
+    const isSame = seat !== null && sitterOf(before, seat) === sitterOf(this.#doc, seat)
+    if (isSame) return
+    const next = isByLink || person === null ? null : seatOf(this.#doc, person)
+    if (next === seat) return
+    connection.reseat(next)
+    this.reset(connection)
+  }
+
+  /** Fulfilled when the game is not paused, at once or later. */
+  async untilResumed(): Promise<void> {
+    while (this.#doc.phase === 'paused') {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      this.#resume = resolve
+      await promise
+    }
   }
 
   /** Tells everybody what may change about the table besides its game. */
@@ -155,11 +188,10 @@ export class LiveTable {
   goodbye(reason: GoodbyeReason): void {
     for (const connection of [...this.connections]) connection.goodbye(reason)
   }
+}
 
-  /** Whether all people at the table agree. */
-  isAgreed(seats: readonly Seat[]): boolean {
-    return peopleAt(this.#doc).every((seat) => seats.includes(seat))
-  }
+function sitterOf({ seats }: TableDoc, seat: Seat): string | undefined {
+  return seats[seat]?.person?.id
 }
 
 /** Whether a seat is asked itself: everybody must be able to know where the table answers for it. */

@@ -1,9 +1,8 @@
 import type { Bots } from '@meadhall/bots'
 import type { AnyRules } from '@meadhall/kernel'
-import { Match, type Store } from '@meadhall/match'
+import { isForcedForAll, Match, type Store } from '@meadhall/match'
 import type { MatchStore } from '../storage/match-store.ts'
 import { recordOf } from './dealing.ts'
-import { isForcedForAll } from './forced.ts'
 import type { LiveTable } from './live-table.ts'
 import { dealt, finished, isDealable } from './seating.ts'
 import { playing } from './table-doc.ts'
@@ -14,7 +13,7 @@ export interface PlayingNeeds {
   readonly now: () => number
   /** The rules of a game by its id; `null` where there is no such game. */
   rulesOf(game: string): Promise<AnyRules | null>
-  botsOf(game: string): Promise<Bots>
+  botsOf(game: string): Bots
   /** Waits before a bot's move, so that people can follow. */
   readonly breathe: () => Promise<void>
   /** Told of what went wrong where nobody waits for a reply. */
@@ -88,13 +87,16 @@ export class Playing {
     const { botsOf, breathe, fail } = this.#needs
     return {
       rules: await this.#rules(table),
-      bots: await botsOf(table.doc.game),
+      bots: botsOf(table.doc.game),
       store: this.#store(),
       fail: (error: unknown) => fail(error, table.id),
       playing: (seat: number) => playing(table.doc, seat),
       mustAsk: (question: Parameters<typeof isForcedForAll>[1]) =>
         table.match === null || !isForcedForAll(table.match.position, question),
-      breathe,
+      breathe: async () => {
+        await breathe()
+        await table.untilResumed()
+      },
     }
   }
 

@@ -132,6 +132,14 @@ export function leave(doc: TableDoc, person: string): TableDoc {
   return { ...left, host, phase: host === null ? 'closed' : 'waiting' }
 }
 
+/** The host sends somebody away before the start. */
+export function sendAway(doc: TableDoc, host: string, seat: Seat): TableDoc {
+  if (doc.host !== host) throw refuse('forbidden', 'not-host')
+  const person = doc.seats[seat]?.person
+  if (person == null) throw refuse('not-found', 'not-seated')
+  return leave(doc, person.id)
+}
+
 /** Binds a seat to a contribution before the start. */
 export function commit(doc: TableDoc, seat: Seat, commitment: Commitment): TableDoc {
   if (doc.phase !== 'waiting') throw refuse('not-now', 'begun')

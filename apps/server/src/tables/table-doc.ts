@@ -80,8 +80,3 @@ export function playing({ seats }: TableDoc, seat: Seat): 'person' | BotName {
   const { bot = null, standIn = null } = seats[seat] ?? {}
   return bot ?? standIn ?? 'person'
 }
-
-/** The seats of people, also of those for whom a bot plays now. */
-export function peopleAt({ seats }: TableDoc): Seat[] {
-  return [...seats.keys()].filter((seat) => seats[seat]?.person != null)
-}

@@ -1,4 +1,4 @@
-import { Sit, Start, TablePlan, type TableShown } from '@meadhall/protocol'
+import { Leave, SeatAddress, Sit, Start, TablePlan, type TableShown } from '@meadhall/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Person } from '../accounts/person.ts'
@@ -6,11 +6,13 @@ import type { Routes } from '../http/app.ts'
 import type { TableStore } from '../storage/table-store.ts'
 import { gameFileOf } from './game-files.ts'
 import type { Hall } from './hall.ts'
+import { giveUp, STAND_IN } from './leaving-a-seat.ts'
 import type { LiveTable } from './live-table.ts'
 import { Refused, refuse } from './refused.ts'
-import { leave, sit, start } from './seating.ts'
+import { leave, sendAway, sit, start } from './seating.ts'
 import { freshSecret, hashOf } from './secrets.ts'
 import { ALONE, shown } from './showing.ts'
+import { seatOf, type TableDoc } from './table-doc.ts'
 
 export interface TableRouteNeeds {
   readonly hall: Hall
@@ -93,8 +95,16 @@ function seats(app: FastifyInstance, { hall, tables, now }: TableRouteNeeds): vo
   })
   app.delete('/api/v1/tables/:id/seats/mine', async (request) => {
     const person = personOf(request)
+    const { to } = read(Leave, request.query)
     const table = await tableOf(hall, request)
-    await table.change((doc) => leave(doc, person.id))
+    await table.change((doc) => left(doc, person.id, to))
+    return { table: told(table) }
+  })
+  app.delete('/api/v1/tables/:id/seats/:seat', async (request) => {
+    const person = personOf(request)
+    const { seat } = read(SeatAddress, request.params)
+    const table = await tableOf(hall, request)
+    await table.change((doc) => sendAway(doc, person.id, Number(seat)))
     return { table: told(table) }
   })
   app.post('/api/v1/tables/:id/start', async (request) => {
@@ -106,7 +116,21 @@ function seats(app: FastifyInstance, { hall, tables, now }: TableRouteNeeds): vo
   })
 }
 
+/** Before the game one leaves; during it one gives the seat up. */
+function left(doc: TableDoc, person: string, to: Leave['to']): TableDoc {
+  const seat = seatOf(doc, person)
+  const isBegun = doc.phase === 'playing' || doc.phase === 'paused'
+  return isBegun && seat !== null ? giveUp(doc, seat, to, STAND_IN) : leave(doc, person)
+}
+
 function games(app: FastifyInstance, { hall }: TableRouteNeeds): void {
+  app.post('/api/v1/tables/:id/rematch', async (request, reply) => {
+    const person = personOf(request)
+    const table = await tableOf(hall, request)
+    const next = await hall.table(await hall.foundAgain(table, person.id))
+    if (next === null) throw refuse('not-found', 'no-table')
+    return reply.code(201).send({ table: told(next) })
+  })
   app.get('/api/v1/tables/:id/file', async (request, reply) => {
     const table = await tableOf(hall, request)
     return reply.type('application/json').send(gameFileOf(table))

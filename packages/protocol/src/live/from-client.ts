@@ -46,6 +46,9 @@ export const Chat = v.object({
   text: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
 })
 
+/** Hears somebody no more, or again. */
+export const Mute = v.object({ type: v.literal('mute'), id: Call, person: Id, on: v.boolean() })
+
 /** Proposes what needs everybody's consent. */
 export const Propose = v.object({
   type: v.literal('propose'),
@@ -77,6 +80,7 @@ export const FromClient = v.variant('type', [
   Commit,
   Reveal,
   Chat,
+  Mute,
   Propose,
   Vote,
   StandIn,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Refusal, RefusalCode } from '../refusals.ts'
 import { TableShown } from '../table.ts'
-import { Anything, Count, MessageShape, Moment, Name, SeatNumber } from '../words.ts'
+import { Anything, Count, Id, MessageShape, Moment, Name, SeatNumber } from '../words.ts'
 
 /** Answers the hello. */
 export const Welcome = v.object({
@@ -90,6 +90,8 @@ export const ChatTold = v.object({
   type: v.literal('chat'),
   n: Count,
   at: Moment,
+  person: Id,
+  /** `null`: one who watches. */
   seat: v.nullable(SeatNumber),
   name: Name,
   text: v.string(),

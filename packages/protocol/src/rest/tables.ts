@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { BotLevel } from '../table.ts'
-import { Hex, SeatNumber, Token } from '../words.ts'
+import { Hex, Id, SeatNumber, Token } from '../words.ts'
 
 /** Sits down: at a seat, or at the first that is free. */
 export const Sit = v.object({
@@ -17,3 +17,10 @@ export type Sit = v.InferOutput<typeof Sit>
 /** Starts the game; bots of a level may take the seats that are still free. */
 export const Start = v.object({ fill: v.optional(BotLevel) })
 export type Start = v.InferOutput<typeof Start>
+
+/** Leaves: before the game at once, later giving the seat to a bot or to anyone who comes. */
+export const Leave = v.object({ to: v.optional(v.picklist(['bot', 'anyone']), 'bot') })
+export type Leave = v.InferOutput<typeof Leave>
+
+/** A seat in an address. */
+export const SeatAddress = v.object({ id: Id, seat: v.pipe(v.string(), v.regex(/^\d{1,2}$/)) })

@@ -3,12 +3,14 @@ import { type Migration, type MigrationProvider, Migrator } from 'kysely/migrati
 import type { Schema } from '../schema.ts'
 import { first } from './0001-first.ts'
 import { accounts } from './0002-accounts.ts'
+import { chat } from './0003-chat.ts'
 import { notices } from './0004-notices.ts'
 
 /** How the database came to be what it is: in the order of their names, each carried out once. */
 const STEPS: Readonly<Record<string, (db: Kysely<unknown>) => Promise<void>>> = {
   '0001-first': first,
   '0002-accounts': accounts,
+  '0003-chat': chat,
   '0004-notices': notices,
 }
 

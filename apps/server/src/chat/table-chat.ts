@@ -1,0 +1,103 @@
+import type { FromServer } from '@meadhall/protocol'
+import type { ChatRow } from '../storage/schema.ts'
+import type { Connection } from '../tables/connection.ts'
+import { refuse } from '../tables/refused.ts'
+import type { TableDoc } from '../tables/table-doc.ts'
+import type { ChatStore } from './chat-store.ts'
+import { spokenText } from './spoken-text.ts'
+
+/** How much is told to one who comes. */
+const TOLD_AT_FIRST = 50
+/** How much another process may have said meanwhile. */
+const TOLD_AT_ONCE = 200
+
+/** The table where something is said, with those who are there. */
+export interface Room {
+  readonly id: string
+  readonly doc: TableDoc
+  tell(message: FromServer, whom: (connection: Connection) => boolean): void
+}
+
+/** What is said at one table, as this process knows it. */
+export class TableChat {
+  readonly #store: ChatStore
+  readonly #table: Room
+  /** The number of the last line that was told here; `null` before anybody came. */
+  #told: number | null = null
+  #turn: Promise<unknown> = Promise.resolve()
+
+  constructor(store: ChatStore, table: Room) {
+    this.#store = store
+    this.#table = table
+  }
+
+  /** Says something; the number of the line it became. */
+  async say(connection: Connection, text: string, key: string, at: number): Promise<number> {
+    const { person, seat, name } = connection
+    if (person === null) throw refuse('unauthenticated', 'nobody')
+    const spoken = spokenText(text)
+    if (spoken === '') throw refuse('malformed', 'nothing-said')
+    if (!connection.mayChat()) throw refuse('too-many', 'too-much-said')
+    if (await this.#store.isSilenced(person, at)) throw refuse('forbidden', 'silenced')
+    const draft = { table_id: this.#table.id, at, person_id: person, seat, name, text: spoken, key }
+    const line = await this.#store.add(draft)
+    await this.catchUp()
+    return line.n
+  }
+
+  /** Hears somebody no more, or again. */
+  async mute({ person, mutes }: Connection, muted: string, on: boolean): Promise<void> {
+    if (person === null) throw refuse('unauthenticated', 'nobody')
+    await this.#store.mute(person, muted, on)
+    if (on) mutes.add(muted)
+    else mutes.delete(muted)
+  }
+
+  /** Tells those who are here what was said since, in this process or another. */
+  catchUp(): Promise<void> {
+    const done = this.#turn.then(() => this.#catchUp())
+    this.#turn = done.catch(() => undefined)
+    return done
+  }
+
+  async #catchUp(): Promise<void> {
+    if (this.#told === null) return
+    const lines = await this.#store.since(this.#table.id, this.#told, TOLD_AT_ONCE)
+    for (const line of lines) {
+      this.#told = line.n
+      this.#table.tell(told(line), (connection) => mayHear(connection, line, this.#table.doc))
+    }
+  }
+
+  /** Tells one who has just come what was said last. */
+  greet(connection: Connection): Promise<void> {
+    const done = this.#turn.then(() => this.#greet(connection))
+    this.#turn = done.catch(() => undefined)
+    return done
+  }
+
+  async #greet(connection: Connection): Promise<void> {
+    const lines = await this.#store.since(this.#table.id, 0, TOLD_AT_FIRST)
+    this.#told = Math.max(this.#told ?? 0, lines.at(-1)?.n ?? 0)
+    for (const line of lines)
+      if (mayHear(connection, line, this.#table.doc)) connection.send(JSON.stringify(told(line)))
+  }
+}
+
+/**
+ * Who hears a line: nobody one whom they muted; and while the game goes on no player hears one who
+ * watches, since those may see what others do not tell.
+ */
+export function mayHear(
+  { seat, mutes }: Pick<Connection, 'seat' | 'mutes'>,
+  line: Pick<ChatRow, 'seat' | 'person_id'>,
+  { phase }: Pick<TableDoc, 'phase'>,
+): boolean {
+  if (mutes.has(line.person_id)) return false
+  const isRunning = phase === 'playing' || phase === 'paused' || phase === 'revealing'
+  return !(isRunning && seat !== null && line.seat === null)
+}
+
+function told({ n, at, person_id, seat, name, text }: ChatRow): FromServer {
+  return { type: 'chat', n, at, person: person_id, seat, name, text }
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { refuse } from './refused.ts'
+import type { Founding } from './seating.ts'
+import { changed } from './seating.ts'
+import { seatOf, type TableDoc } from './table-doc.ts'
+
+/** The id of the table where the same people play again: whoever asks first makes it. */
+export function rematchId(table: string): string {
+  return createHash('sha256').update(`meadhall rematch ${table}`).digest('base64url').slice(0, 12)
+}
+
+/** The same table laid once more, with the same people in their seats. */
+export function laidAgain(doc: TableDoc, person: string, founding: Founding): TableDoc {
+  if (doc.phase !== 'over') throw refuse('not-now', 'not-over')
+  if (seatOf(doc, person) === null) throw refuse('forbidden', 'not-seated')
+  const { id, host, commitment, now } = founding
+  return {
+    ...doc,
+    id,
+    version: 1,
+    host,
+    commitment,
+    seats: doc.seats.map((seat) => ({
+      ...seat,
+      standIn: null,
+      commitment: null,
+      contribution: null,
+    })),
+    phase: 'waiting',
+    rulesVersion: null,
+    revealBy: null,
+    proposal: null,
+    rematch: null,
+    created: now,
+    started: null,
+    ended: null,
+  }
+}
+
+export function withRematch(doc: TableDoc, rematch: string): TableDoc {
+  return doc.rematch === rematch ? doc : changed(doc, { rematch })
+}
