@@ -54,26 +54,6 @@ export type Entry = ActEntry | UndoEntry | RulesEntry
 /** An entry but for its number. */
 export type Draft = Omit<ActEntry, 'seq'> | Omit<UndoEntry, 'seq'> | Omit<RulesEntry, 'seq'>
 
-/** The entry that a seat wrote with a key, if it did. */
-export function entryWithKey(
-  entries: readonly Entry[],
-  seat: Seat,
-  key: string,
-): ActEntry | UndoEntry | undefined {
-  return entries.findLast(
-    (entry): entry is ActEntry | UndoEntry =>
-      entry.kind !== 'rules' && seatOf(entry) === seat && keyOf(entry) === key,
-  )
-}
-
-function seatOf(entry: ActEntry | UndoEntry): Seat {
-  return entry.kind === 'act' ? entry.action.by : entry.seat
-}
-
-function keyOf(entry: ActEntry | UndoEntry): string | null {
-  return entry.kind === 'act' ? (entry.cited?.key ?? null) : entry.key
-}
-
 /** A game's log as it stands: what was taken back is not in it. */
 export interface Line {
   readonly actions: readonly Action[]

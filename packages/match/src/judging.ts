@@ -1,5 +1,6 @@
 import type { Seat } from '@meadhall/kernel'
-import { type Draft, type Entry, entryWithKey, type Giver } from './journal.ts'
+import type { Draft, Giver } from './journal.ts'
+import type { Keys } from './keys.ts'
 import type { Position } from './position.ts'
 import { legalIn } from './question.ts'
 import type { Reach } from './reach.ts'
@@ -13,10 +14,10 @@ import {
   type Undo,
 } from './reply.ts'
 
-/** What is known where something comes in: where the match stands, and all that led there. */
+/** What is known where something comes in: where the match stands, and which keys were used. */
 export interface Known {
   readonly position: Position
-  readonly entries: readonly Entry[]
+  readonly keys: Keys
 }
 
 /** The reply where it is clear already, else what is to be written. */
@@ -24,13 +25,13 @@ export type Judged = Reply | Draft
 
 /** Judges an answer. `by` is as what it would be stored; `null`: the seat is not the sender's. */
 export function judgeAnswer(
-  { position, entries }: Known,
+  { position, keys }: Known,
   seat: Seat,
   given: Answer,
   by: Giver | null,
 ): Judged {
   const { key, action, question: number } = given
-  const known = key === null ? undefined : entryWithKey(entries, seat, key)
+  const known = key === null ? undefined : keys.find(seat, key)
   if (known !== undefined) return isSameAnswer(known, given) ? taken(known) : refused('key-used')
   if (by === null) return refused('not-yours')
   const question = position.question(seat)
@@ -43,12 +44,12 @@ export function judgeAnswer(
 
 /** Judges a wish to take back. `reach` is how far it would go; `null`: the seat is not the sender's. */
 export function judgeUndo(
-  { position, entries }: Known,
+  { position, keys }: Known,
   seat: Seat,
   { revision, key }: Undo,
   reach: Reach | null,
 ): Judged {
-  const known = entryWithKey(entries, seat, key)
+  const known = keys.find(seat, key)
   if (known !== undefined) return isSameUndo(known, revision) ? taken(known) : refused('key-used')
   if (reach === null) return refused('not-yours')
   if (revision !== position.seq) return refused('stale')

@@ -5,6 +5,7 @@ import { MatchFailure } from './failure.ts'
 import type { Draft, Entry, Giver } from './journal.ts'
 import { type Judged, judgeAnswer, judgeUndo } from './judging.ts'
 import { courseFrom, type Kept, keptOf } from './kept.ts'
+import { Keys } from './keys.ts'
 import { Listeners } from './listeners.ts'
 import type { MatchNeeds } from './needs.ts'
 import { type Position, playedThrough, startOf } from './position.ts'
@@ -32,6 +33,7 @@ export class Match {
   readonly record: MatchRecord
   readonly #needs: MatchNeeds
   readonly #entries: Entry[]
+  readonly #keys: Keys
   readonly #followers: Listeners<Change>
   readonly #watchers: Listeners<(viewer: Viewer) => Update>
   readonly #turns: Turns
@@ -47,6 +49,7 @@ export class Match {
     this.record = record
     this.#needs = needs
     this.#entries = entries
+    this.#keys = new Keys(entries)
     this.#position = position
     this.#followers = new Listeners(needs.fail)
     this.#watchers = new Listeners(needs.fail)
@@ -193,7 +196,7 @@ export class Match {
   }
 
   #judgeAnswer(seat: Seat, given: Answer, by: Giver): Judged {
-    const known = { position: this.#position, entries: this.#entries }
+    const known = { position: this.#position, keys: this.#keys }
     const { action, question, key } = given
     const cited = key === null ? null : { question, key }
     const attempt = { seq: this.#position.seq + 1, kind: 'act', action, by, cited } as const
@@ -212,7 +215,7 @@ export class Match {
     return this.#inTurn(async () => {
       if (!isUndo(wish)) return refused('malformed')
       return await this.#carry(() => {
-        const known = { position: this.#position, entries: this.#entries }
+        const known = { position: this.#position, keys: this.#keys }
         return judgeUndo(known, seat, wish, this.isPerson(seat) ? reach() : null)
       })
     })
