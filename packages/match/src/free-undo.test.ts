@@ -1,7 +1,7 @@
 import { at } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
 import { MatchFailure } from './failure.ts'
-import { upToDate } from './migrations.ts'
+import { upToDate } from './storing/migrations.ts'
 import {
   give,
   journalIn,

@@ -1,7 +1,5 @@
 export { CarryOutFailure } from './carry-out-failure.ts'
 export { MatchFailure, type MatchProblem } from './failure.ts'
-export { isForcedForAll } from './forced.ts'
-export { HotSeat, type ScreenUpdate } from './hot-seat.ts'
 export {
   type ActEntry,
   type Entry,
@@ -12,14 +10,14 @@ export {
   type QuestionNumber,
   type UndoEntry,
 } from './journal.ts'
-export type { Kept } from './kept.ts'
 export { type Change, Match } from './match.ts'
-export { memoryStore } from './memory-store.ts'
-export { upToDate } from './migrations.ts'
 export type { MatchNeeds } from './needs.ts'
-export { type BotGame, playBots } from './playing.ts'
 export { type Position, playedThrough } from './position.ts'
 export type { Question } from './question.ts'
+export type { Answer, RefusalCode, Reply, Undo } from './reply.ts'
+export type { Kept } from './storing/kept.ts'
+export { memoryStore } from './storing/memory-store.ts'
+export { upToDate } from './storing/migrations.ts'
 export {
   type MatchRecord,
   RECORD_VERSION,
@@ -28,9 +26,11 @@ export {
   type StoredMatch,
   type Summary,
   type UndoPolicy,
-} from './record.ts'
-export type { Answer, RefusalCode, Reply, Undo } from './reply.ts'
-export type { Appended, BrokenMatch, Listed, LoadedMatch, Store } from './store.ts'
-export { isSeat, tidySeats, wholeJournal } from './stored-shape.ts'
-export type { LogEntry, Moment, Update } from './story.ts'
-export { Tape } from './tape.ts'
+} from './storing/record.ts'
+export type { Appended, BrokenMatch, Listed, LoadedMatch, Store } from './storing/store.ts'
+export { isSeat, tidySeats, wholeJournal } from './storing/stored-shape.ts'
+export { HotSeat, type ScreenUpdate } from './telling/hot-seat.ts'
+export type { LogEntry, Moment, Update } from './telling/story.ts'
+export { Tape } from './telling/tape.ts'
+export { isForcedForAll } from './turns/forced.ts'
+export { type BotGame, playBots } from './turns/playing.ts'

@@ -4,19 +4,26 @@ import { checkVersion } from './course.ts'
 import { MatchFailure } from './failure.ts'
 import type { Draft, Entry, Giver } from './journal.ts'
 import { type Judged, judgeAnswer, judgeUndo } from './judging.ts'
-import { courseFrom, type Kept, keptOf } from './kept.ts'
 import { Keys } from './keys.ts'
-import { Listeners } from './listeners.ts'
 import type { MatchNeeds } from './needs.ts'
 import { type Position, playedThrough, startOf } from './position.ts'
 import type { Question } from './question.ts'
 import { agreedReach, type Reach, reachOf } from './reach.ts'
-import type { MatchRecord, SeatInfo } from './record.ts'
 import { type Answer, isAnswer, isUndo, type Reply, refused, taken } from './reply.ts'
-import type { LoadedMatch } from './store.ts'
-import { type LogEntry, type Moment, momentOf, seenFrom, storyOf, type Update } from './story.ts'
-import { resetFor, updatesOf } from './telling.ts'
-import { Turns } from './turns.ts'
+import { courseFrom, type Kept, keptOf } from './storing/kept.ts'
+import type { MatchRecord, SeatInfo } from './storing/record.ts'
+import type { LoadedMatch } from './storing/store.ts'
+import { Listeners } from './telling/listeners.ts'
+import {
+  type LogEntry,
+  type Moment,
+  momentOf,
+  seenFrom,
+  storyOf,
+  type Update,
+} from './telling/story.ts'
+import { resetFor, updatesOf } from './telling/telling.ts'
+import { Turns } from './turns/turns.ts'
 
 /** One entry of the journal, with where the match stood before it and where it led. */
 export interface Change {

@@ -1,8 +1,8 @@
 import type { Bots, Budget } from '@meadhall/bots'
 import type { AnyRules, Seat } from '@meadhall/kernel'
 import type { Question } from './question.ts'
-import type { SeatInfo } from './record.ts'
-import type { Store } from './store.ts'
+import type { SeatInfo } from './storing/record.ts'
+import type { Store } from './storing/store.ts'
 
 /** What a match needs from outside. */
 export interface MatchNeeds {

@@ -13,7 +13,7 @@ import {
 import { type AnyGame, Course, type Parts, raisedAt, type Tale } from './course.ts'
 import type { Entry } from './journal.ts'
 import type { Question } from './question.ts'
-import type { MatchRecord, Standing, Summary } from './record.ts'
+import type { MatchRecord, Standing, Summary } from './storing/record.ts'
 
 /** A match at one point of its journal. It never changes: an entry leads to another position. */
 export class Position implements Parts {

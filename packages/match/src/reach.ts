@@ -1,6 +1,6 @@
 import type { Seat } from '@meadhall/kernel'
 import type { Position } from './position.ts'
-import type { MatchRecord } from './record.ts'
+import type { MatchRecord } from './storing/record.ts'
 
 /** What a seat would take back now. */
 export interface Reach {

@@ -2,10 +2,10 @@ import { GAME_IDS, GAMES, type GameId } from '@meadhall/games'
 import type { Action, Seat } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
 import { Match } from './match.ts'
-import { memoryStore } from './memory-store.ts'
-import { playBots } from './playing.ts'
-import { type MatchRecord, RECORD_VERSION, type SeatInfo } from './record.ts'
-import type { Store } from './store.ts'
+import { memoryStore } from './storing/memory-store.ts'
+import { type MatchRecord, RECORD_VERSION, type SeatInfo } from './storing/record.ts'
+import type { Store } from './storing/store.ts'
+import { playBots } from './turns/playing.ts'
 
 async function recordOf(game: GameId, plays: readonly SeatInfo['plays'][]): Promise<MatchRecord> {
   const rules = await GAMES[game].rules()

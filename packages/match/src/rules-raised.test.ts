@@ -1,7 +1,7 @@
 import { loadGameFile, makeGameFile, printGameFile } from '@meadhall/kernel'
 import { toy } from '@meadhall/kernel/testing'
 import { describe, expect, it } from 'vitest'
-import { memoryStore } from './memory-store.ts'
+import { memoryStore } from './storing/memory-store.ts'
 import { failingStore } from './testing/failing-store.ts'
 import { give, journalIn, laidToy, openToy, type ToyTable, toyRecord } from './testing/toy-match.ts'
 

@@ -1,4 +1,4 @@
-import type { Store } from '../store.ts'
+import type { Store } from '../storing/store.ts'
 
 /** How one use of a store goes: as it should, refused before anything is done, or its reply lost. */
 export type Luck = 'good' | 'refused' | 'reply-lost'

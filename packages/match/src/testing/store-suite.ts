@@ -1,7 +1,7 @@
 import { canonical } from '@meadhall/kernel'
 import type { Entry } from '../journal.ts'
-import { type MatchRecord, RECORD_VERSION } from '../record.ts'
-import type { Appended, Store } from '../store.ts'
+import { type MatchRecord, RECORD_VERSION } from '../storing/record.ts'
+import type { Appended, Store } from '../storing/store.ts'
 
 /** Something that every store does. It needs no test runner: it runs in a page, too. */
 export interface StoreCase {

@@ -3,12 +3,17 @@ import { at, pick, type Seat, seedRng, type Viewer } from '@meadhall/kernel'
 import { toy } from '@meadhall/kernel/testing'
 import type { Entry } from '../journal.ts'
 import { Match } from '../match.ts'
-import { memoryStore } from '../memory-store.ts'
 import type { MatchNeeds } from '../needs.ts'
-import { type MatchRecord, RECORD_VERSION, type SeatInfo, type StoredMatch } from '../record.ts'
 import type { Reply } from '../reply.ts'
-import type { Store } from '../store.ts'
-import type { Update } from '../story.ts'
+import { memoryStore } from '../storing/memory-store.ts'
+import {
+  type MatchRecord,
+  RECORD_VERSION,
+  type SeatInfo,
+  type StoredMatch,
+} from '../storing/record.ts'
+import type { Store } from '../storing/store.ts'
+import type { Update } from '../telling/story.ts'
 
 const ID = 'toy-match'
 const SEATS: Readonly<Record<string, SeatInfo['plays']>> = { p: 'person', r: 'random', g: 'greedy' }

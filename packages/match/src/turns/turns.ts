@@ -1,11 +1,11 @@
 import type { BotName, Bots, Budget } from '@meadhall/bots'
 import { at, type Seat } from '@meadhall/kernel'
+import type { Giver } from '../journal.ts'
+import type { Position } from '../position.ts'
+import type { Question } from '../question.ts'
+import type { RefusalCode, Reply } from '../reply.ts'
+import type { MatchRecord, SeatInfo } from '../storing/record.ts'
 import { botSeeds } from './bot-seed.ts'
-import type { Giver } from './journal.ts'
-import type { Position } from './position.ts'
-import type { Question } from './question.ts'
-import type { MatchRecord, SeatInfo } from './record.ts'
-import type { RefusalCode, Reply } from './reply.ts'
 
 /** What turns need from outside; see `MatchNeeds`. */
 export interface TurnNeeds {

@@ -1,6 +1,6 @@
 import { decisionOf, seedRng } from '@meadhall/kernel'
-import type { Position } from './position.ts'
-import type { Question } from './question.ts'
+import type { Position } from '../position.ts'
+import type { Question } from '../question.ts'
 
 /**
  * How many worlds are imagined. What would give a second answer may be one rare card: of 2,300

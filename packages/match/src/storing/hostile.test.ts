@@ -1,9 +1,9 @@
 import { HOSTILE } from '@meadhall/kernel/testing'
 import { describe, expect, it } from 'vitest'
-import { MatchFailure } from './failure.ts'
+import { MatchFailure } from '../failure.ts'
+import { newToy, storedToy } from '../testing/toy-match.ts'
 import { upToDate } from './migrations.ts'
 import { wholeJournal } from './stored-shape.ts'
-import { newToy, storedToy } from './testing/toy-match.ts'
 
 /** What a call throws besides what is documented. */
 function surprise(call: () => unknown): unknown {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { MatchFailure } from './failure.ts'
-import { type Entry, GIVERS } from './journal.ts'
+import { MatchFailure } from '../failure.ts'
+import { type Entry, GIVERS } from '../journal.ts'
+import { storedToy } from '../testing/toy-match.ts'
 import { upToDate } from './migrations.ts'
 import { wholeJournal } from './stored-shape.ts'
-import { storedToy } from './testing/toy-match.ts'
 
 /** How reading failed; `null` where it did not. */
 function failure(read: () => unknown): string | null {

@@ -11,7 +11,7 @@ import {
   newToy,
   openToy,
   toyRecord,
-} from './testing/toy-match.ts'
+} from '../testing/toy-match.ts'
 
 describe('bots', () => {
   it('play until people are asked, and all of a game without any', async () => {

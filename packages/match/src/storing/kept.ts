@@ -1,9 +1,9 @@
 import { type AnyRules, at, isRecord } from '@meadhall/kernel'
+import { Course, type Tale } from '../course.ts'
+import { type Entry, lineOf } from '../journal.ts'
+import { type Position, startOf } from '../position.ts'
+import { Question } from '../question.ts'
 import { checksum } from './checksum.ts'
-import { Course, type Tale } from './course.ts'
-import { type Entry, lineOf } from './journal.ts'
-import { type Position, startOf } from './position.ts'
-import { Question } from './question.ts'
 import type { MatchRecord } from './record.ts'
 
 /** Raised when what is kept changes its shape. Older ones are of no use then; the journal is. */

@@ -1,6 +1,6 @@
 import { isAction, isRecord, type Outcome, playerName } from '@meadhall/kernel'
-import { MatchFailure } from './failure.ts'
-import { type Entry, GIVERS } from './journal.ts'
+import { MatchFailure } from '../failure.ts'
+import { type Entry, GIVERS } from '../journal.ts'
 import { type SeatInfo, type Standing, type StoredMatch, UNDO_POLICIES } from './record.ts'
 
 /** More than sit at any table. */

@@ -1,7 +1,7 @@
 import { type AnyRules, at, type Viewer } from '@meadhall/kernel'
-import { type Entry, journalOf, lineOf } from './journal.ts'
-import { Position, startOf } from './position.ts'
-import type { MatchRecord } from './record.ts'
+import { type Entry, journalOf, lineOf } from '../journal.ts'
+import { Position, startOf } from '../position.ts'
+import type { MatchRecord } from '../storing/record.ts'
 import { logEntry, type Moment, seenFrom, storyOf, type Update } from './story.ts'
 
 /** A position is kept every so many actions, so that a jump replays few. */

@@ -1,11 +1,11 @@
 import { pick, type Seat, seedRng } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
-import type { Entry } from './journal.ts'
-import type { Match } from './match.ts'
+import type { Entry } from '../journal.ts'
+import type { Match } from '../match.ts'
+import type { Reply } from '../reply.ts'
+import { failingStore, type Luck } from '../testing/failing-store.ts'
+import { laidToy, openToy, type ToyTable, toyRecord } from '../testing/toy-match.ts'
 import { memoryStore } from './memory-store.ts'
-import type { Reply } from './reply.ts'
-import { failingStore, type Luck } from './testing/failing-store.ts'
-import { laidToy, openToy, type ToyTable, toyRecord } from './testing/toy-match.ts'
 
 const ID = 'toy-match'
 /** Enough for any game of the toy with all that is taken back in it. */

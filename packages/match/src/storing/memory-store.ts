@@ -1,4 +1,4 @@
-import type { Entry } from './journal.ts'
+import type { Entry } from '../journal.ts'
 import type { StoredMatch } from './record.ts'
 import type { Store } from './store.ts'
 

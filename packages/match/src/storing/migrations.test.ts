@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { MatchFailure } from './failure.ts'
+import { MatchFailure } from '../failure.ts'
+import { storedToy } from '../testing/toy-match.ts'
 import { upToDate } from './migrations.ts'
 import { RECORD_VERSION } from './record.ts'
-import { storedToy } from './testing/toy-match.ts'
 
 describe('stored matches', () => {
   it('of this version are taken as they are', () => {

@@ -1,5 +1,5 @@
-import type { MatchProblem } from './failure.ts'
-import type { Entry } from './journal.ts'
+import type { MatchProblem } from '../failure.ts'
+import type { Entry } from '../journal.ts'
 import type { MatchRecord, StoredMatch, Summary } from './record.ts'
 
 /** A match with its whole journal, and where one was kept a snapshot. */

@@ -1,8 +1,8 @@
 import { toy } from '@meadhall/kernel/testing'
 import { describe, expect, it } from 'vitest'
-import type { Change, Match } from './match.ts'
-import type { MatchNeeds } from './needs.ts'
-import { failingStore, StoreFault } from './testing/failing-store.ts'
+import type { Change, Match } from '../match.ts'
+import type { MatchNeeds } from '../needs.ts'
+import { failingStore, StoreFault } from '../testing/failing-store.ts'
 import {
   answerOf,
   give,
@@ -12,7 +12,7 @@ import {
   newToy,
   STALE,
   toyRecord,
-} from './testing/toy-match.ts'
+} from '../testing/toy-match.ts'
 
 function followed(match: Match): Change[] {
   const changes: Change[] = []

@@ -1,8 +1,8 @@
 import type { Action, Decision, GameEvent, Outcome, Seat, Viewer } from '@meadhall/kernel'
-import type { QuestionNumber } from './journal.ts'
-import type { Position } from './position.ts'
-import type { Question } from './question.ts'
-import type { Reach } from './reach.ts'
+import type { QuestionNumber } from '../journal.ts'
+import type { Position } from '../position.ts'
+import type { Question } from '../question.ts'
+import type { Reach } from '../reach.ts'
 
 /** What one viewer sees at one moment, and what they may do. */
 export interface Moment {

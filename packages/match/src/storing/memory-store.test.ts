@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
+import { STORE_CASES } from '../testing/store-suite.ts'
 import { memoryStore } from './memory-store.ts'
-import { STORE_CASES } from './testing/store-suite.ts'
 
 describe('a store in memory', () => {
   it.each(STORE_CASES)('$name', async ({ run }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { MatchFailure } from './failure.ts'
-import type { Entry } from './journal.ts'
-import { atStake, give, laidToy, newToy, openToy, STALE, toyRecord } from './testing/toy-match.ts'
+import { MatchFailure } from '../failure.ts'
+import type { Entry } from '../journal.ts'
+import { atStake, give, laidToy, newToy, openToy, STALE, toyRecord } from '../testing/toy-match.ts'
 
 describe('another process', () => {
   it('that was first is caught up with, and the late answer is stale', async () => {

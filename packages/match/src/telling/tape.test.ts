@@ -1,10 +1,10 @@
 import { replay } from '@meadhall/kernel'
 import { toy } from '@meadhall/kernel/testing'
 import { describe, expect, it } from 'vitest'
-import { journalOf, lineOf } from './journal.ts'
+import { journalOf, lineOf } from '../journal.ts'
+import { atStake, give, journalIn, newToy, toyRecord } from '../testing/toy-match.ts'
 import type { Update } from './story.ts'
 import { Tape } from './tape.ts'
-import { atStake, give, journalIn, newToy, toyRecord } from './testing/toy-match.ts'
 
 /** A whole game of four bots, so long that some steps are far from a kept position. */
 async function recorded() {

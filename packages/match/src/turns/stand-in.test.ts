@@ -1,7 +1,7 @@
 import type { BotName, Bots } from '@meadhall/bots'
 import { at, type Seat } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
-import type { SeatInfo } from './record.ts'
+import type { SeatInfo } from '../storing/record.ts'
 import {
   answerOf,
   give,
@@ -10,7 +10,7 @@ import {
   loadToy,
   type ToyTable,
   toyRecord,
-} from './testing/toy-match.ts'
+} from '../testing/toy-match.ts'
 
 interface Table extends ToyTable {
   /** Somebody else plays a seat from now on. */

@@ -1,5 +1,5 @@
 import { isRecord, quoted } from '@meadhall/kernel'
-import { MatchFailure } from './failure.ts'
+import { MatchFailure } from '../failure.ts'
 import { RECORD_VERSION, type StoredMatch } from './record.ts'
 import { flawOf, tidySeats } from './stored-shape.ts'
 

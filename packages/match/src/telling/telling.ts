@@ -1,6 +1,6 @@
 import type { Viewer } from '@meadhall/kernel'
-import type { Entry } from './journal.ts'
-import type { Position } from './position.ts'
+import type { Entry } from '../journal.ts'
+import type { Position } from '../position.ts'
 import { type LogEntry, logEntry, type Moment, type Update } from './story.ts'
 
 /** A match as each may see it. */

@@ -1,7 +1,7 @@
 import type { Reason, Seat, Viewer } from '@meadhall/kernel'
-import type { Match } from './match.ts'
-import type { Question } from './question.ts'
-import { type Reply, refused } from './reply.ts'
+import type { Match } from '../match.ts'
+import type { Question } from '../question.ts'
+import { type Reply, refused } from '../reply.ts'
 import type { LogEntry, Moment, Update } from './story.ts'
 
 /** What the one screen is told. */

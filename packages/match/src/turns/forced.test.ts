@@ -2,10 +2,10 @@ import { GAME_IDS, GAMES } from '@meadhall/games'
 import { type AnyRules, at, seedRng } from '@meadhall/kernel'
 import { toy } from '@meadhall/kernel/testing'
 import { describe, expect, it } from 'vitest'
+import { Position } from '../position.ts'
+import { questionsIn } from '../question.ts'
+import { randomJournal } from '../testing/random-journal.ts'
 import { isForcedForAll } from './forced.ts'
-import { Position } from './position.ts'
-import { questionsIn } from './question.ts'
-import { randomJournal } from './testing/random-journal.ts'
 
 const SEATS = 4
 

@@ -1,7 +1,7 @@
 import type { Viewer } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
+import { laidToy, loadToy, toyRecord } from '../testing/toy-match.ts'
 import { HotSeat, type ScreenUpdate } from './hot-seat.ts'
-import { laidToy, loadToy, toyRecord } from './testing/toy-match.ts'
 
 interface ToyView {
   readonly hands: readonly (readonly number[] | number)[]
