@@ -1,18 +1,20 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { verifyGameFile } from '@meadhall/fairness'
+import { fairText } from '@meadhall/fairness/testing'
 import { bloodRage } from '@meadhall/game-blood-rage'
 import { valhalla } from '@meadhall/game-valhalla'
 import { below, GameFileError, seedRng } from '@meadhall/kernel'
 import { afterAll, describe, expect, it } from 'vitest'
-import { fairText, gameText } from '../testing/games.ts'
+import { gameText } from '../testing/games.ts'
 import { jsonOf, meadhall, scratch } from '../testing/meadhall.ts'
 
 const files = scratch()
 afterAll(files.end)
 
-const WHOLE = fairText(7)
-const BEGUN = fairText(7, 6)
+const options = { firstGame: true }
+const WHOLE = fairText(bloodRage, { options })
+const BEGUN = fairText(bloodRage, { options, length: 6 })
 const whole = files.put('fair.json', WHOLE)
 
 describe('meadhall verify of a game from a server', () => {
@@ -36,11 +38,7 @@ describe('meadhall verify of a game from a server', () => {
   })
 
   it('counts what was left to chance before the game and in it', () => {
-    const { draws, fairness } = verifyGameFile(
-      fairText(7, undefined, valhalla),
-      [valhalla],
-      'exact',
-    )
+    const { draws, fairness } = verifyGameFile(fairText(valhalla), [valhalla], 'exact')
     expect(fairness?.ok).toBe(true)
     expect(draws.setup).toBeGreaterThan(50)
     // Every battle rolls dice.
@@ -69,7 +67,7 @@ describe('meadhall verify of a game from a server', () => {
   })
 
   it('refuses another game by the same people in the place of theirs', () => {
-    const other = JSON.parse(fairText(8))
+    const other = JSON.parse(fairText(bloodRage, { options, secret: 8 }))
     const mixed = { ...other, fairness: JSON.parse(WHOLE).fairness }
     const run = meadhall('verify', files.put('mixed.json', JSON.stringify(mixed)))
     expect(run).toMatchObject({ code: 1, errors: '' })

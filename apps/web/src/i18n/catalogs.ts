@@ -2,8 +2,8 @@ import type { GameId } from '@meadhall/games'
 import type { CompiledCatalog } from '@meadhall/words/catalogs'
 import { type Language, PSEUDO } from './languages.ts'
 
-/** The parts that texts are loaded in: the frame of the application, and each game. */
-export type Area = 'app' | GameId
+/** The parts that texts are loaded in: the frame of the application, what few look at, each game. */
+export type Area = 'app' | 'fairness' | GameId
 
 interface Module {
   readonly default: CompiledCatalog
@@ -31,6 +31,7 @@ function filesOf(area: Area, locale: string): readonly string[] {
     const kernel = `../../../../packages/kernel/src/locales/${locale}.json`
     return [`./app/${locale}.json`, `./table/${locale}.json`, kernel]
   }
+  if (area === 'fairness') return [`./fairness/${locale}.json`]
   const folder = `../../../../packages/game-${area}/src/locales`
   return [`./${area}/${locale}.json`, `${folder}/${locale}.json`, `${folder}/${locale}.cards.json`]
 }

@@ -20,6 +20,6 @@ export function guessTakers(names: readonly string[]): SeatInfo[] {
   return seats.map((seat, index) => (index === 0 ? { ...seat, plays: 'person' } : seat))
 }
 
-export function recordingOf({ names, ...sound }: SoundGame): Recording {
+export function recordingOf({ names, proof: _, ...sound }: SoundGame): Recording {
   return { ...sound, seats: guessSeats(names) }
 }

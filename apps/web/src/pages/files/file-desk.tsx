@@ -61,6 +61,7 @@ export function FileDesk({ onKept }: FileDeskProps) {
 /** What a file is. Why it is refused may be in the words of its game. */
 async function examined(file: File): Promise<Examined> {
   const verdict = await examineFile(file)
+  if (verdict.kind === 'sound' && verdict.proof !== null) await needWords('fairness')
   const game = verdict.kind === 'refused' ? verdict.game : null
   if (game !== null && isGameId(game)) await needWords(game)
   return verdict

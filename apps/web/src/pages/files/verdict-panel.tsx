@@ -1,5 +1,5 @@
 import { refusalText } from '@meadhall/words'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { CheckIcon, CrossIcon, EyeIcon, PlayIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
@@ -9,6 +9,9 @@ import type { SeatInfo } from '../../sources/source.ts'
 import { gameKey, namesOf, resultText } from '../games/game-words.ts'
 import { guessSeats, guessTakers, recordingOf, useBrought } from './brought.ts'
 import { SeatTakers } from './seat-takers.tsx'
+
+/** Few files have a proof: what shows it comes when one does. */
+const FairnessSteps = lazy(() => import('./fairness-steps.tsx'))
 
 interface VerdictPanelProps {
   readonly verdict: Examined
@@ -74,6 +77,11 @@ function SoundPanel({ sound, onKept, onClear }: SoundPanelProps) {
           <CheckIcon /> {t('games.file.sound')}
         </h3>
         <Facts sound={sound} seats={seats} />
+        {sound.proof !== null && (
+          <Suspense>
+            <FairnessSteps proof={sound.proof} names={namesOf(words, seats)} />
+          </Suspense>
+        )}
         {result === null && <SeatTakers seats={seats} onChange={setSeats} />}
         <p className="button-row">
           <button type="button" className="button primary" onClick={() => void keep()}>

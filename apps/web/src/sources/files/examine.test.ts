@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fairText } from '@meadhall/fairness/testing'
 import { bloodRage } from '@meadhall/game-blood-rage'
 import type { AnyRules } from '@meadhall/kernel'
 import english from '@meadhall/kernel/locales/en.json' with { type: 'json' }
@@ -65,5 +66,34 @@ describe('a game file that was brought along', () => {
       actions[11] = { ...actions[11], by: 0, type: 'pillage', place: 'yggdrasil' } as never
     })
     expect(verdict).toMatchObject({ kind: 'refused', refusal: { params: { move: 12 } } })
+  })
+})
+
+describe('a game file from a server', () => {
+  const fair = fairText(bloodRage, { length: 8 })
+
+  it('tells how its seed came about', async () => {
+    const verdict = await examine(fair, rulesOf)
+    expect(verdict).toMatchObject({
+      kind: 'sound',
+      proof: {
+        fairness: { ok: true, table: 'saga-1', parts: ['gave', 'withheld', 'bot', 'none'] },
+        draws: { setup: expect.any(Number), all: expect.any(Number) },
+      },
+    })
+    expect(await examine(text, rulesOf)).toMatchObject({ kind: 'sound', proof: null })
+  })
+
+  it.each<[string, string, string]>([
+    ['another secret', fair.replace('0707', '0708'), 'fair-server'],
+    ['another contribution', fair.replace('0101', '0102'), 'fair-seat'],
+    ['another bot', fair.replace(/("bots": \[\s+)2/, '$13'), 'fair-seed'],
+    ['a bot that gave', fair.replace(/("bots": \[\s+)2/, '$10'), 'fair-seed'],
+    ['another layout', fair.replace('\n', '\r'), 'layout'],
+  ])('is refused with %s', async (_what, changed, reason) => {
+    expect(changed).not.toBe(fair)
+    const key = keyOf(await examine(changed, rulesOf))
+    expect(key).toBe(`refused.file.${reason}`)
+    expect(english).toHaveProperty([key])
   })
 })

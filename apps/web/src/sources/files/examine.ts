@@ -1,8 +1,9 @@
+import { type FairnessReport, type Verified, verifyGameFile } from '@meadhall/fairness'
 import {
   type AnyRules,
   GameFileError,
-  loadGameFile,
   type Outcome,
+  PLAIN_FILE_VERSION,
   parseGameFile,
   type Refusal,
 } from '@meadhall/kernel'
@@ -17,6 +18,13 @@ export interface SoundGame extends Line {
   readonly names: readonly string[]
   readonly seed: string
   readonly result: Outcome | null
+  /** `null` for a game without a server: its file tells nothing of where its seed came from. */
+  readonly proof: Proof | null
+}
+
+/** How the seed of a game from a server came about, and how much chance came from it. */
+export interface Proof extends Pick<Verified, 'draws'> {
+  readonly fairness: FairnessReport
 }
 
 /** One that is not, and why. */
@@ -37,12 +45,16 @@ type RulesOf = (game: string) => Promise<AnyRules>
 export async function examine(text: string, rulesOf: RulesOf): Promise<Examined> {
   let named: string | null = null
   try {
-    named = parseGameFile(text).game
-    const { file, game } = loadGameFile(text, await rulesFor(named, rulesOf))
+    const { game: id, version: format } = parseGameFile(text)
+    named = id
+    const layout = format === PLAIN_FILE_VERSION ? 'any' : 'exact'
+    const verified = verifyGameFile(text, await rulesFor(named, rulesOf), layout)
+    const { file, game, fairness, draws } = verified
+    const proof = fairness === null ? null : { fairness, draws }
     const names = file.seats.map(({ name }) => name)
     const { options, seed, version: rulesVersion, actions, raises } = game
     const log = { rulesVersion, options, seed, actions, raises }
-    return { kind: 'sound', game: file.game, ...log, names, result: file.result }
+    return { kind: 'sound', game: file.game, ...log, names, result: file.result, proof }
   } catch (error) {
     if (!(error instanceof GameFileError)) throw error
     return { kind: 'refused', refusal: error.refusal, game: named, detail: error.message }

@@ -12,6 +12,13 @@ const TOO_LARGE: Examined = {
   detail: `file: larger than ${LARGEST} bytes`,
 }
 
+const NO_TEXT: Examined = {
+  kind: 'refused',
+  refusal: { key: 'refused.file.unreadable', params: {} },
+  game: null,
+  detail: 'file: not UTF-8',
+}
+
 interface Answer {
   readonly verdict?: Examined
   readonly broken?: string
@@ -20,7 +27,17 @@ interface Answer {
 /** Reads a file from disk and verifies it, away from the page's own thread. */
 export async function examineFile(file: File): Promise<Examined> {
   if (file.size > LARGEST) return TOO_LARGE
-  return examineText(await file.text())
+  const text = textOf(await file.arrayBuffer())
+  return text === null ? NO_TEXT : examineText(text)
+}
+
+/** No byte is taken for another. `null` for what is no text. */
+function textOf(bytes: ArrayBuffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
 }
 
 function examineText(text: string): Promise<Examined> {
