@@ -13,7 +13,7 @@ import type { Config } from './config.ts'
 import { buildApp, type Routes } from './http/app.ts'
 import type { Health } from './operating/health.ts'
 import { createMetrics } from './operating/metrics.ts'
-import { USUAL_LIMITS } from './socket/limits.ts'
+import { type SocketLimits, USUAL_LIMITS } from './socket/limits.ts'
 import { socketRoutes } from './socket/routes.ts'
 import type { Database } from './storage/database.ts'
 import { openSqlite } from './storage/sqlite.ts'
@@ -30,6 +30,8 @@ export interface ServerNeeds {
   readonly now?: () => number
   /** How long a bot waits before its move. */
   readonly botPauseMs?: number
+  /** What one live connection may cost. */
+  readonly limits?: SocketLimits
 }
 
 /** All of the server, before it listens. */
@@ -48,6 +50,7 @@ const BOT_PAUSE_MS = 600
 /** Puts the server together: the store, the hall over it, and what is reached by HTTP and sockets. */
 export async function buildServer(needs: ServerNeeds): Promise<Server> {
   const { config, log, health, site, now = Date.now, botPauseMs = BOT_PAUSE_MS } = needs
+  const { limits = USUAL_LIMITS } = needs
   const database = await openSqlite(config.data, { now })
   health.needs('store', () => database.ping())
   const people = new People(database.queries, now)
@@ -73,7 +76,7 @@ export async function buildServer(needs: ServerNeeds): Promise<Server> {
     identify(app, { sessions, cookie })
     await app.register(async (scope) => tableRoutes({ hall, tables, now })(scope))
     await app.register(async (scope) =>
-      socketRoutes({ hall, tables, chats, limits: USUAL_LIMITS, now, who, failed })(scope),
+      socketRoutes({ hall, tables, chats, limits, now, who, failed })(scope),
     )
   }
   const app = await buildApp({ config, log, metrics: createMetrics(), health, site, routes: [api] })

@@ -1,0 +1,36 @@
+/**
+ * The server as the soak runs it: the parts of `main.ts`, with bots that do not wait, no limit on
+ * how fast one may play, and no site to build. It opens its store when it is told to, so that one can
+ * be loaded while another runs; and ends with whoever started it.
+ */
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { configFrom } from '../config.ts'
+import { Health } from '../operating/health.ts'
+import { createLog } from '../operating/log.ts'
+import { stopOnSignals } from '../operating/signals.ts'
+import { Stopping } from '../operating/stopping.ts'
+import { buildServer } from '../server.ts'
+import { USUAL_LIMITS } from '../socket/limits.ts'
+
+const NO_LIMIT = 1_000_000
+
+const words = createInterface({ input: process.stdin })
+words.on('close', () => process.exit(1))
+await once(words, 'line')
+const config = configFrom(process.env)
+const log = createLog({ level: config.logLevel, format: config.logFormat })
+const stopping = new Stopping(log, config.stopWithinMs)
+stopOnSignals(stopping, log)
+const health = new Health()
+const server = await buildServer({
+  config,
+  log,
+  health,
+  site: process.env['SOAK_SITE'] ?? '.',
+  botPauseMs: 0,
+  limits: { ...USUAL_LIMITS, burst: NO_LIMIT, perSecond: NO_LIMIT },
+})
+stopping.onStop('server', () => server.close())
+stopping.onStop('readiness', () => health.stop())
+console.log(`Meadhall: ${await server.app.listen({ port: config.port, host: config.host })}`)

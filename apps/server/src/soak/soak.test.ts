@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { soak } from './soak.ts'
+
+it('loses, doubles and reorders nothing when it is killed again and again', async () => {
+  const report = await soak({ kills: 3, seed: 'short', processes: 1, tables: 2 })
+  expect(report.problems).toEqual([])
+  expect(report.games).toBeGreaterThanOrEqual(2)
+  expect(report.views).toBeGreaterThan(report.acknowledged)
+  expect(report.acknowledged).toBeGreaterThan(100)
+})
