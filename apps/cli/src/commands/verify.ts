@@ -9,13 +9,14 @@ import { UsageError } from '../usage.ts'
 export const USAGE = `meadhall verify: checks that game files are whole, fair and played by the rules
 
   FILE…            saved games, or directories with saved games
-  --reformatted    take files that were laid out anew (white space, order of keys)
+  --reformatted    take files laid out anew (white space, order of keys)
   --json           one JSON object as the last line
 
 Every action is played again; a file is refused if one is illegal, if the result
-is not the one that follows, or if a single byte was changed after it was written.
-For a game from a server the commitments and the seed are computed again, and with
-the seed every shuffle and every roll; the steps are printed (docs/fair-play.md).
+is not the one that follows, or if a single byte was changed after it was
+written. For a game from a server the commitments and the seed are computed
+again, and with the seed every shuffle and every roll; the steps are printed
+(docs/fair-play.md).
 Exit code 1 if a file is refused.`
 
 const OPTIONS = {
