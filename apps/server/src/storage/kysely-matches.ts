@@ -11,7 +11,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { type AppendRow, entryRow, timingRow } from './entry-row.ts'
 import type { MatchStore, Timing } from './match-store.ts'
 import type { ActionsRow, GamesRow, Schema } from './schema.ts'
-import { matchOf, matchOrBroken, parsed } from './stored-match.ts'
+import { matchOf, matchOrBroken, parsed, snapshotOf } from './stored-match.ts'
 
 /** A statement has only so many parameters: a journal that is brought along goes in parts. */
 const MOST_ROWS = 500
@@ -191,6 +191,5 @@ function loaded(row: GameRow, lines: readonly Pick<ActionsRow, 'n' | 'entry'>[])
     lines.map(({ n }) => n),
     lines.map(({ entry }) => parsed(entry)),
   )
-  const whole = { match, entries, kept: row.kept === null ? null : parsed(row.kept) }
-  return whole
+  return { match, entries, kept: snapshotOf(row.kept) }
 }

@@ -12,6 +12,15 @@ export function parsed(text: string): unknown {
   }
 }
 
+/** A snapshot; one that cannot be read is as good as none, since the journal has all of it. */
+export function snapshotOf(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 /** A row as a whole match of this version; throws a `MatchFailure`. */
 export function matchOf({ record, summary, seq, created, touched }: MatchRow): StoredMatch {
   return upToDate({ ...fields(record), ...fields(summary), created, touched, seq })
