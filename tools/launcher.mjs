@@ -25,6 +25,7 @@ const ALL = { name: 'all', flag: '--include=dev' }
 const PRODUCTION = { name: 'production', flag: '--omit=dev' }
 const WANTED = { major: 24, minor: 21 }
 const LOCK_POLL_MS = 250
+const PARENT_POLL_MS = 250
 /** A lock without an owner's name, or a half-done take-over, is given up for dead after this. */
 const UNOWNED_LOCK_MS = 10_000
 /** No set-up takes longer; a lock this old belongs to a dead launch whose number was used again. */
@@ -230,6 +231,13 @@ function passSignals(child) {
   })
 }
 
+/** A signal ends npm and its shell, which does not pass it on: without them the child is asked to end. */
+function endWithNpm(child) {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), PARENT_POLL_MS).unref()
+}
+
 /** Ends as the child did: with its exit code, or by the same signal. */
 function endLike(code, signal) {
   if (!signal) process.exit(code ?? 1)
@@ -246,6 +254,7 @@ function runScript(node, env, script, args) {
   child.on('error', (error) => fail(new SetupError(`cannot run ${node}: ${error.message}`)))
   child.on('exit', endLike)
   passSignals(child)
+  endWithNpm(child)
 }
 
 function fail(error) {
