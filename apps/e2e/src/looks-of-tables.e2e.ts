@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { IS_ALL } from './support/extent.ts'
 import { type LaidGame, type Plays, playedTo, recording } from './support/games.ts'
 import { dress, flaws, flawsAtDoubleSize, LOOKS } from './support/looks.ts'
 import { ENDING } from './support/places.ts'
@@ -32,32 +34,49 @@ const STATES: readonly (readonly [string, LaidGame, string])[] = [
   ['Valhalla, solo', { game: 'valhalla', seats: ['person'] }, 'phase'],
 ]
 
-describe.each(['en', 'pl'] as const)('in %s', (language) => {
-  it.each(STATES)(
-    '%s can be used by everyone, at both sizes, in both themes',
-    async (_name, laid, kind) => {
-      const page = await visitTable(playedTo(laid, kind), { settings: { language } })
-      expect((await asked(page)).kind).toBe(kind)
-      for (const look of LOOKS.filter((one) => one.language === language)) {
-        await dress(page, look)
-        expect(await flaws(page), JSON.stringify(look)).toEqual([])
-      }
+const FINAL_SCORES = [
+  ['blood-rage', '3-players.json'],
+  ['valhalla', '4-players-all-modules.json'],
+] as const
+
+const LANGUAGES = ['en', 'pl'] as const
+
+/**
+ * Each in a language, one after the other in turns: each language has both sizes and both themes.
+ * That texts have room in both, the tests of room and of cards see to. `ALL_WINDOWS=1`: in both.
+ */
+function inTurns<T extends readonly unknown[]>(all: readonly T[]) {
+  return all.flatMap((one, at) =>
+    LANGUAGES.filter((_, turn) => IS_ALL || turn === at % LANGUAGES.length).map(
+      (language) => [...one, language] as const,
+    ),
+  )
+}
+
+async function expectGoodLooks(page: Page, language: string): Promise<void> {
+  for (const look of LOOKS.filter((one) => one.language === language)) {
+    await dress(page, look)
+    expect(await flaws(page), JSON.stringify(look)).toEqual([])
+  }
+}
+
+describe('at both sizes, in both themes', () => {
+  it.each(inTurns(STATES))('%s can be used by everyone', async (_name, laid, kind, language) => {
+    const page = await visitTable(playedTo(laid, kind), { settings: { language } })
+    expect((await asked(page)).kind).toBe(kind)
+    await expectGoodLooks(page, language)
+  })
+
+  it.each(inTurns(FINAL_SCORES))(
+    'the final scores of %s can be read by everyone',
+    async (game, file, language) => {
+      const { seats, seed, options, actions } = recording(game, file)
+      const laid = { game, seats: people(seats.length), seed, options: options as object, actions }
+      const page = await visitTable(laid, { settings: { language } })
+      await page.locator(ENDING).waitFor()
+      await expectGoodLooks(page, language)
     },
   )
-
-  it.each([
-    ['blood-rage', '3-players.json'],
-    ['valhalla', '4-players-all-modules.json'],
-  ] as const)('the final scores of %s can be read by everyone', async (game, file) => {
-    const { seats, seed, options, actions } = recording(game, file)
-    const laid = { game, seats: people(seats.length), seed, options: options as object, actions }
-    const page = await visitTable(laid, { settings: { language } })
-    await page.locator(ENDING).waitFor()
-    for (const look of LOOKS.filter((one) => one.language === language)) {
-      await dress(page, look)
-      expect(await flaws(page), JSON.stringify(look)).toEqual([])
-    }
-  })
 })
 
 describe('text at double size', () => {

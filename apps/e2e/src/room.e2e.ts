@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { LaidGame, Plays } from './support/games.ts'
+import { type LaidGame, layGame, type Plays } from './support/games.ts'
 import { readyToMeasure } from './support/measuring.ts'
 import { asked } from './support/play.ts'
 import { positionsOf } from './support/positions.ts'
 import { measure, WINDOWS } from './support/room.ts'
-import { useBrowser, visitTable } from './support/visit.ts'
+import { BESIDE, useBrowser, visit } from './support/visit.ts'
 
 useBrowser()
 
@@ -26,8 +26,9 @@ describe.each(GAMES)('%s', (_name, language, laid) => {
     expect(positions.length).toBeGreaterThan(3)
     const stages = WINDOWS.map(() => new Set<string>())
     const faults: string[] = []
+    const page = await visit({ settings: { language }, path: BESIDE })
     for (const position of positions) {
-      const page = await visitTable(position.laid, { settings: { language } })
+      await page.goto(await layGame(page, position.laid))
       await asked(page)
       await readyToMeasure(page)
       for (const [index, window] of WINDOWS.entries()) {
@@ -36,7 +37,6 @@ describe.each(GAMES)('%s', (_name, language, laid) => {
         const where = `${window.width}×${window.height} ${position.kind}`
         faults.push(...measured.faults.map((fault) => `${where}: ${fault}`))
       }
-      await page.context().close()
     }
     expect(faults).toEqual([])
     expect(stages.map((boxes) => boxes.size)).toEqual(WINDOWS.map(() => 1))
