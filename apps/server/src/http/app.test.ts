@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { StoreUnavailable } from '../storage/unavailable.ts'
+import { Refused, refuse } from '../tables/refused.ts'
 import { exchange, listening } from '../testing/raw-http.ts'
 import { testApp } from '../testing/test-app.ts'
 
@@ -10,6 +12,18 @@ function routes(app: FastifyInstance): void {
   app.post('/api/tables', () => ({ id: 't1' }))
   app.get('/api/broken', () => {
     throw new Error('the password is swordfish')
+  })
+}
+
+function refusing(app: FastifyInstance): void {
+  app.get('/api/refused', () => {
+    throw refuse('not-found', 'no-table', { id: 't1' })
+  })
+  app.get('/api/stale', () => {
+    throw new Refused('stale')
+  })
+  app.get('/api/no-store', () => {
+    throw new StoreUnavailable('the disk is full', true)
   })
 }
 
@@ -128,6 +142,23 @@ describe('a fault of ours', () => {
     expect(reply.body).not.toContain('swordfish')
     expect(reply.json().error.code).toBe('internal')
     expect(lines.join('')).toContain('swordfish')
+  })
+})
+
+describe('what is refused', () => {
+  it.each([
+    [
+      '/api/refused',
+      404,
+      { code: 'not-found', why: { key: 'table.no-table', params: { id: 't1' } } },
+    ],
+    ['/api/stale', 409, { code: 'stale', why: null }],
+    ['/api/no-store', 503, { code: 'unavailable' }],
+  ])('%s is %i, with its code and reason', async (url, status, error) => {
+    const reply = await (await testApp({ routes: [refusing] })).inject(url)
+    expect(reply.statusCode).toBe(status)
+    expect(reply.json().error).toMatchObject(error)
+    expect(reply.body).not.toContain('disk')
   })
 })
 

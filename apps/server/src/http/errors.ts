@@ -1,24 +1,58 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { codeOf, errorBody, HttpFailure } from './failure.ts'
+import type { RefusalCode } from '@meadhall/protocol'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { StoreUnavailable } from '../storage/unavailable.ts'
+import { Refused } from '../tables/refused.ts'
+import { codeOf, type ErrorBody, errorBody, HttpFailure } from './failure.ts'
 import { securityHeaders } from './headers.ts'
 
 /** A fault of ours is told without its words: they may say what nobody should know. */
 const OURS = 'something went wrong on the server; it has been noted'
+const NO_STORE = 'the store does not answer; try again later'
+
+/** What each refusal is in HTTP; all others are at odds with how things stand. */
+const REFUSED: Readonly<Partial<Record<RefusalCode, number>>> = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-yours': 403,
+  'not-found': 404,
+  'too-many': 429,
+  internal: 500,
+  unavailable: 503,
+}
+const AT_ODDS = 409
+
+interface Answer {
+  readonly status: number
+  readonly body: ErrorBody
+}
 
 function statusOf(error: Error): number {
   const status = 'statusCode' in error ? error.statusCode : undefined
   return typeof status === 'number' && status >= 400 && status < 600 ? status : 500
 }
 
-/** The one way in which errors are answered: what is the caller's is named, what is ours is logged. */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+function answerTo(error: Error): Answer {
+  if (error instanceof Refused) {
+    const { code, why } = error.refusal
+    const body = { error: { code, message: error.message, why } }
+    return { status: REFUSED[code] ?? AT_ODDS, body }
+  }
+  if (error instanceof StoreUnavailable)
+    return { status: 503, body: errorBody(codeOf(503), NO_STORE) }
   const status = statusOf(error)
-  const isOurs = status === 500
-  if (isOurs) request.log.error({ err: error, reqId: request.id }, 'a request failed')
   const code = error instanceof HttpFailure ? error.code : codeOf(status)
-  return reply.code(status).send(errorBody(code, isOurs ? OURS : error.message))
+  return { status, body: errorBody(code, status === 500 ? OURS : error.message) }
+}
+
+/** The one way in which errors are answered: what is the caller's is named, what is ours is logged. */
+export function answerError(error: Error, request: FastifyRequest, reply: FastifyReply) {
+  const { status, body } = answerTo(error)
+  if (status === 500) request.log.error({ err: error, reqId: request.id }, 'a request failed')
+  else if (status === 503) request.log.warn({ err: error }, 'a request could not be answered')
+  return reply.code(status).send(body)
 }
 
 /** What the parser could not read, by the error it gives. */

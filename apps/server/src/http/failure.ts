@@ -1,3 +1,5 @@
+import type { Refusal } from '@meadhall/protocol'
+
 /** What each status is called in an answer. */
 const CODES: Readonly<Record<number, string>> = {
   400: 'bad-request',
@@ -18,7 +20,12 @@ const CODES: Readonly<Record<number, string>> = {
 
 /** The body of every answer that is an error. */
 export interface ErrorBody {
-  readonly error: { readonly code: string; readonly message: string }
+  readonly error: {
+    readonly code: string
+    readonly message: string
+    /** The reason in the words of whoever shows it: a key, parameters and perhaps a rule. */
+    readonly why?: Refusal['why']
+  }
 }
 
 /** A request that is refused: thrown in a handler, it is told to the client as it is. */

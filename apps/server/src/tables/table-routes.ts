@@ -1,5 +1,5 @@
 import { Leave, SeatAddress, Sit, Start, TablePlan, type TableShown } from '@meadhall/protocol'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Person } from '../accounts/person.ts'
 import type { Routes } from '../http/app.ts'
@@ -8,7 +8,7 @@ import { gameFileOf } from './game-files.ts'
 import type { Hall } from './hall.ts'
 import { giveUp, STAND_IN } from './leaving-a-seat.ts'
 import type { LiveTable } from './live-table.ts'
-import { Refused, refuse } from './refused.ts'
+import { refuse } from './refused.ts'
 import { leave, sendAway, sit, start } from './seating.ts'
 import { freshSecret, hashOf } from './secrets.ts'
 import { ALONE, shown } from './showing.ts'
@@ -22,32 +22,13 @@ export interface TableRouteNeeds {
 
 const MOST_LISTED = 100
 
-/** What each refusal is in HTTP. */
-const STATUS: Readonly<Partial<Record<Refused['refusal']['code'], number>>> = {
-  malformed: 400,
-  unauthenticated: 401,
-  forbidden: 403,
-  'not-yours': 403,
-  'not-found': 404,
-  'too-many': 429,
-  unavailable: 503,
-  internal: 500,
-}
-
 /** Tables before and after their game: laying, listing, sitting down, starting, files. */
 export function tableRoutes(needs: TableRouteNeeds): Routes {
   return (app) => {
-    app.setErrorHandler(answerRefused)
     lobby(app, needs)
     seats(app, needs)
     games(app, needs)
   }
-}
-
-function answerRefused(error: unknown, _request: FastifyRequest, reply: FastifyReply) {
-  if (!(error instanceof Refused)) throw error
-  const { code, why } = error.refusal
-  return reply.code(STATUS[code] ?? 409).send({ error: { code, message: error.message, why } })
 }
 
 function lobby(app: FastifyInstance, { hall, tables }: TableRouteNeeds): void {
