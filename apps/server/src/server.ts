@@ -5,8 +5,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { identify } from './accounts/identify.ts'
 import { People } from './accounts/people.ts'
+import type { ChangeTable } from './accounts/person-at-tables.ts'
+import { accountRoutes } from './accounts/routes/index.ts'
 import { SessionCookie } from './accounts/session-cookie.ts'
 import { Sessions } from './accounts/sessions.ts'
+import { sweepHourly } from './accounts/sweep.ts'
 import { botPool } from './bot-workers/index.ts'
 import { ChatStore } from './chat/chat-store.ts'
 import type { Config } from './config.ts'
@@ -72,15 +75,20 @@ export async function buildServer(needs: ServerNeeds): Promise<Server> {
   const { tables } = database
   const cookie = new SessionCookie(config.origin)
   const who = (token: string) => sessions.who(token)
+  const changeTable: ChangeTable = async (id, change) => (await hall.table(id))?.change(change)
   const api: Routes = async (app) => {
-    identify(app, { sessions, cookie })
+    identify(app, { sessions, cookie, now })
+    const account = { database, people, sessions, cookie, config, now, changeTable }
+    await app.register(async (scope) => accountRoutes({ ...account, personalData: [] })(scope))
     await app.register(async (scope) => tableRoutes({ hall, tables, now })(scope))
     await app.register(async (scope) =>
       socketRoutes({ hall, tables, chats, limits, now, who, failed })(scope),
     )
   }
   const app = await buildApp({ config, log, metrics: createMetrics(), health, site, routes: [api] })
+  const sweeping = sweepHourly(database.queries, now, log)
   const close = async () => {
+    sweeping.stop()
     await hall.close()
     await app.close()
     await bots.close()

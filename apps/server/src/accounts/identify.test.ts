@@ -18,7 +18,7 @@ async function appAt(origin: string | undefined): Promise<FastifyInstance> {
   const cookie = new SessionCookie(origin)
   const built = fastify()
   await built.register(cookies)
-  identify(built, { sessions, cookie })
+  identify(built, { sessions, cookie, now: clock.now })
   built.get('/who', (request) => ({ name: request.person?.name ?? null }))
   built.post('/in', async (_, reply) => {
     cookie.give(reply, await sessions.open(olaf, 'cookie', ''))

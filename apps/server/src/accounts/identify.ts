@@ -1,6 +1,7 @@
 import '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Person } from './person.ts'
+import { HttpFailure } from '../http/failure.ts'
+import { isBanned, type Person } from './person.ts'
 import type { Recognised } from './recognised.ts'
 import type { SessionCookie } from './session-cookie.ts'
 import type { Sessions } from './sessions.ts'
@@ -18,11 +19,16 @@ declare module 'fastify' {
     /** By what they are known. A connection that stays open asks `Sessions.who` again and again. */
     credential: Credential | null
   }
+  interface FastifyContextConfig {
+    /** For what even a banned person may do: take their data along, and go. */
+    isOpenToBanned?: boolean
+  }
 }
 
 export interface IdentifyNeeds {
   readonly sessions: Sessions
   readonly cookie: SessionCookie
+  readonly now: () => number
 }
 
 const BEARER = /^Bearer +(\S+) *$/i
@@ -35,18 +41,26 @@ function shownBy(request: FastifyRequest, cookie: SessionCookie): Credential | n
   return token === null ? null : { token, kind: 'cookie' }
 }
 
+/** Refuses all that a banned person asks for, and says until when. */
+function refuseBanned(request: FastifyRequest, person: Person, now: number): void {
+  if (!isBanned(person, now) || request.routeOptions.config.isOpenToBanned === true) return
+  const until = new Date(person.bannedUntil ?? now).toISOString()
+  throw new HttpFailure(403, `you may not enter until ${until}`, 'banned')
+}
+
 /**
  * Finds out who speaks, by cookie or by `Authorization: Bearer`, for all routes of an instance that
  * are added after it; the instance must know cookies (`@fastify/cookie`). A cookie's secret opens
  * nothing as a header, nor the other way round.
  */
-export function identify(app: FastifyInstance, { sessions, cookie }: IdentifyNeeds): void {
+export function identify(app: FastifyInstance, { sessions, cookie, now }: IdentifyNeeds): void {
   app.decorateRequest('person', null)
   app.decorateRequest('credential', null)
   app.addHook('onRequest', async (request, reply) => {
     const shown = shownBy(request, cookie)
     const found = shown === null ? null : await sessions.recognise(shown.token)
     if (shown === null || found === null || found.kind !== shown.kind) return
+    refuseBanned(request, found.person, now())
     request.person = found.person
     request.credential = shown
     if (found.renewed) cookie.give(reply, shown.token)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Schema } from '../storage/schema.ts'
-import { EmptyName, People } from './people.ts'
+import { People } from './people.ts'
 import type { Person } from './person.ts'
 import { Sessions } from './sessions.ts'
 import { emptyDatabase, TestClock } from './testing/index.ts'
@@ -30,7 +30,7 @@ describe('people', () => {
   })
 
   it('have something to be called by', async () => {
-    await expect(people.guest('\u200b \u2800')).rejects.toThrow(EmptyName)
+    await expect(people.guest('\u200b \u2800')).rejects.toThrow('a name needs')
   })
 })
 

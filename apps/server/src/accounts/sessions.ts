@@ -1,6 +1,7 @@
+import type { SessionShown } from '@meadhall/protocol'
 import type { Kysely } from 'kysely'
 import type { Schema, SessionsRow } from '../storage/schema.ts'
-import { PERSON_COLUMNS, type Person, personOf } from './person.ts'
+import { isBanned, PERSON_COLUMNS, type Person, personOf } from './person.ts'
 import type { Recognised } from './recognised.ts'
 import { SessionCache } from './session-cache.ts'
 import { isToken, newToken, tokenHash } from './tokens.ts'
@@ -20,14 +21,7 @@ const MOST_SESSIONS = 50
 const LONGEST_LABEL = 100
 
 /** A session as its owner sees it. The id opens nothing. */
-export interface SessionShown {
-  readonly id: string
-  readonly kind: SessionsRow['kind']
-  readonly label: string
-  readonly created: number
-  readonly touched: number
-  readonly expires: number
-}
+export type SessionListed = Omit<SessionShown, 'current'>
 
 /** Opaque tokens and whom they stand for. Only their hashes are kept. */
 export class Sessions {
@@ -59,12 +53,13 @@ export class Sessions {
     return token
   }
 
-  /** Whom a token stands for; `null` where it is unknown, ended or expired. */
+  /** Who may enter by a token; `null` where it is unknown, ended or expired, or the person banned. */
   async who(token: string): Promise<Person | null> {
-    return (await this.recognise(token))?.person ?? null
+    const person = (await this.recognise(token))?.person ?? null
+    return person === null || isBanned(person, this.#now()) ? null : person
   }
 
-  /** As `who`, with the kind of session. */
+  /** Whom a token stands for, also if they are banned. */
   async recognise(token: string): Promise<Recognised | null> {
     if (!isToken(token)) return null
     const hash = tokenHash(token)
@@ -115,7 +110,7 @@ export class Sessions {
   }
 
   /** The sessions of a person that have not expired, the one used last first. */
-  async list(person: string): Promise<readonly SessionShown[]> {
+  async list(person: string): Promise<readonly SessionListed[]> {
     const rows = await this.#ofPerson(person)
     return rows.map(({ hash, kind, label, created, touched, expires }) => ({
       id: idOf(hash),

@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely'
+import type { Config } from '../config.ts'
+import type { Database } from '../storage/database.ts'
+import type { Schema } from '../storage/schema.ts'
+import { Accounts } from './accounts.ts'
+import { Audit } from './audit.ts'
+import { Challenges } from './passkeys/challenges.ts'
+import { Passkeys } from './passkeys/passkeys.ts'
+import { Attempts } from './passwords/attempts.ts'
+import { PasswordHasher } from './passwords/password-hasher.ts'
+import type { People } from './people.ts'
+import type { ChangeTable } from './person-at-tables.ts'
+import type { PersonalData } from './personal-data.ts'
+import type { SessionCookie } from './session-cookie.ts'
+import type { Sessions } from './sessions.ts'
+import { WaysIn } from './ways-in.ts'
+
+/** What the routes of accounts need from the rest of the server. */
+export interface AccountRouteNeeds {
+  readonly database: Pick<Database, 'queries' | 'tables'>
+  readonly people: People
+  readonly sessions: Sessions
+  readonly cookie: SessionCookie
+  readonly config: Pick<Config, 'origin' | 'limits'>
+  readonly now: () => number
+  readonly changeTable: ChangeTable
+  /** What other parts of the server keep about people. */
+  readonly personalData: readonly PersonalData[]
+}
+
+/** All that accounts are made of. */
+export interface Parts extends Omit<AccountRouteNeeds, 'database' | 'config'> {
+  /** Where people open the server, if the operator said so. */
+  readonly origin: string | undefined
+  /** How often one address may call the API in a minute; what makes accounts may be called less. */
+  readonly requestsPerMinute: number
+  readonly db: Kysely<Schema>
+  readonly tables: Database['tables']
+  readonly ways: WaysIn
+  readonly passkeys: Passkeys
+  readonly accounts: Accounts
+  readonly audit: Audit
+}
+
+export function partsOf({ database, config, ...needs }: AccountRouteNeeds): Parts {
+  const { queries: db, tables } = database
+  const { people, now } = needs
+  const { origin, limits } = config
+  const { requestsPerMinute } = limits
+  const ways = new WaysIn(db, now)
+  const passkeys = new Passkeys(ways, new Challenges(db, now))
+  const attempts = new Attempts(db, now)
+  const hasher = new PasswordHasher()
+  const accounts = new Accounts({ db, people, ways, passkeys, hasher, attempts })
+  const audit = new Audit(db, now)
+  return { ...needs, origin, requestsPerMinute, db, tables, ways, passkeys, accounts, audit }
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { addressGroup } from '../../http/address-group.ts'
+import { HttpFailure } from '../../http/failure.ts'
+import type { Schema } from '../../storage/schema.ts'
+import { ALLOWANCES, type Allowance, counted, type Tally, waitMs } from './throttle.ts'
+
+interface Bucket {
+  readonly key: string
+  readonly allowance: Allowance
+}
+
+const TRIES = 5
+
+/** Only hashes are stored: a list of failures is no list of names and addresses. */
+function keyOf(kind: string, ...parts: string[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([kind, ...parts]))
+    .digest('base64url')
+}
+
+/** One try to sign in: counted before it is looked at, so that many at once are not free. */
+export interface Attempt {
+  succeeded(): Promise<void>
+}
+
+/** Counts tries to sign in by name and address, for all processes together. */
+export class Attempts {
+  readonly #db: Kysely<Schema>
+  readonly #now: () => number
+
+  constructor(db: Kysely<Schema>, now: () => number = Date.now) {
+    this.#db = db
+    this.#now = now
+  }
+
+  /** Begins a try; throws where one has to wait first. What is refused so is not counted. */
+  async begin(name: string, address: string): Promise<Attempt> {
+    const from = addressGroup(address)
+    const byAddress = { key: keyOf('address', from), allowance: ALLOWANCES.address }
+    const byBoth = { key: keyOf('both', name, from), allowance: ALLOWANCES.nameFromAddress }
+    const byName = { key: keyOf('name', name), allowance: ALLOWANCES.name }
+    const buckets = [byAddress, byBoth, byName]
+    for (const bucket of buckets) await this.#admitted(bucket)
+    for (const bucket of buckets) await this.#count(bucket)
+    return {
+      succeeded: async () => {
+        await this.#forget([byBoth.key, byName.key])
+        await this.#takeBack(byAddress.key)
+      },
+    }
+  }
+
+  /** What is remembered; throws where one has to wait. */
+  async #admitted({ key, allowance }: Bucket): Promise<Tally | null> {
+    const tally = await this.#tally(key)
+    const wait = waitMs(tally, allowance, this.#now())
+    if (wait > 0) throw tooMany(wait)
+    return tally
+  }
+
+  async #count(bucket: Bucket): Promise<void> {
+    for (let n = 0; n < TRIES; n += 1) {
+      const tally = await this.#admitted(bucket)
+      if (await this.#store(bucket.key, tally, counted(tally, this.#now()))) return
+    }
+    // Others try the same name or from the same address at this very moment, again and again.
+    throw tooMany(1000)
+  }
+
+  async #tally(key: string): Promise<Tally | null> {
+    const row = await this.#db
+      .selectFrom('attempts')
+      .select(['count', 'last'])
+      .where('key', '=', key)
+      .executeTakeFirst()
+    return row ?? null
+  }
+
+  /** Only over what was read: two at once never count as one. */
+  async #store(key: string, before: Tally | null, { count, last }: Tally): Promise<boolean> {
+    if (before === null) {
+      const { numInsertedOrUpdatedRows } = await this.#db
+        .insertInto('attempts')
+        .values({ key, count, last })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .executeTakeFirst()
+      return numInsertedOrUpdatedRows === 1n
+    }
+    const { numUpdatedRows } = await this.#db
+      .updateTable('attempts')
+      .set({ count, last })
+      .where('key', '=', key)
+      .where('count', '=', before.count)
+      .where('last', '=', before.last)
+      .executeTakeFirst()
+    return numUpdatedRows === 1n
+  }
+
+  async #forget(keys: readonly string[]): Promise<void> {
+    await this.#db.deleteFrom('attempts').where('key', 'in', keys).execute()
+  }
+
+  /** A success wipes out itself alone: else one's own account would excuse guesses at others'. */
+  async #takeBack(key: string): Promise<void> {
+    await this.#db
+      .updateTable('attempts')
+      .set((row) => ({ count: row('count', '-', 1) }))
+      .where('key', '=', key)
+      .where('count', '>', 0)
+      .execute()
+  }
+}
+
+/** Says how long to wait, and the same whether or not there is such a name. */
+function tooMany(wait: number): HttpFailure {
+  const seconds = Math.ceil(wait / 1000)
+  return new HttpFailure(429, `too many tries: wait ${seconds} s`)
+}

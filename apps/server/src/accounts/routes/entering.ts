@@ -1,0 +1,63 @@
+import type { Me } from '@meadhall/protocol'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Whence } from '../accounts.ts'
+import type { Parts } from '../parts.ts'
+import { siteOf } from '../passkeys/site.ts'
+import type { Person } from '../person.ts'
+import { known } from './request.ts'
+
+/** As whom somebody enters. */
+export interface Entering {
+  readonly as: 'browser' | 'program'
+  readonly label?: string | undefined
+}
+
+/**
+ * Lets a person in by a new session, which a browser gets as a cookie and a program as a token. The
+ * session it came with ends: whoever knew its secret before knows nothing now.
+ */
+export async function enter(
+  { sessions, cookie }: Parts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  person: Person,
+  { as, label = request.headers['user-agent'] ?? '' }: Entering,
+): Promise<{ token?: string }> {
+  const kind = as === 'browser' ? 'cookie' : 'token'
+  const token = await sessions.open(person, kind, label)
+  const { credential } = request
+  if (credential?.kind === kind) await sessions.close(credential.token)
+  if (kind === 'token') return { token }
+  cookie.give(reply, token)
+  return {}
+}
+
+/**
+ * After what opens an account or its ways has changed: all other sessions end, and this one has
+ * another secret.
+ */
+export async function renew(
+  { sessions, cookie }: Parts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ token?: string }> {
+  const { person, credential } = known(request)
+  await sessions.closeAll(person.id, credential.token)
+  const token = await sessions.rotate(credential.token)
+  if (token === null) return {}
+  if (credential.kind === 'token') return { token }
+  cookie.give(reply, token)
+  return {}
+}
+
+/** What a person sees of themselves. */
+export async function meOf({ people, ways }: Parts, id: string): Promise<Me> {
+  const person = await people.byId(id)
+  if (person === null) throw new Error('somebody who asks is not there')
+  return { ...person, ...(await people.belongings(id)), ways: await ways.list(id) }
+}
+
+/** From where a request comes. */
+export function whence({ origin }: Parts, request: FastifyRequest): Whence {
+  return { address: request.ip, site: siteOf(request, origin) }
+}

@@ -1,0 +1,22 @@
+import type { FastifyPluginCallback } from 'fastify'
+import type { Routes } from '../../http/app.ts'
+import { type AccountRouteNeeds, type Parts, partsOf } from '../parts.ts'
+import { joiningRoutes } from './joining.ts'
+import { meRoutes } from './me.ts'
+import { sessionRoutes } from './sessions.ts'
+import { wayRoutes } from './ways.ts'
+
+/** Guests, accounts and sessions under `/api/v1`, for an instance that knows who speaks (`identify`). */
+export function accountRoutes(needs: AccountRouteNeeds): Routes {
+  const parts = partsOf(needs)
+  return async (app) => {
+    await app.register(allOf(parts), { prefix: '/api/v1' })
+  }
+}
+
+function allOf(parts: Parts): FastifyPluginCallback {
+  return (app, _, done) => {
+    for (const add of [joiningRoutes, meRoutes, sessionRoutes, wayRoutes]) add(app, parts)
+    done()
+  }
+}
