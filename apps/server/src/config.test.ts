@@ -52,9 +52,22 @@ describe('the settings', () => {
     ['MEADHALL_PROXIES', 'proxy.example'],
     ['MEADHALL_STOP_SECONDS', '0'],
     ['MEADHALL_CONNECTIONS', '-1'],
+    ['MEADHALL_NOTICES_TO', 'me'],
     ['MEADHALL_REQUESTS_PER_MINUTE', 'many'],
   ])('refuse %s=%s by name', (name, value) => {
     expect(() => configFrom({ [name]: value })).toThrow(new RegExp(`^${name} must `))
+  })
+
+  it('of a mail server need a sender and an address for the links in letters', () => {
+    const smtp = { SMTP_URL: 'smtps://m:secret@mail.example' }
+    expect(() => configFrom(smtp)).toThrow(/^SMTP_URL needs MEADHALL_MAIL_FROM and MEADHALL_ORIGIN/)
+    const origin = { MEADHALL_ORIGIN: 'https://meadhall.example' }
+    const { notices } = configFrom({ ...smtp, ...origin, MEADHALL_MAIL_FROM: 'hall@example.org' })
+    expect(notices).toEqual({
+      smtpUrl: 'smtps://m:secret@mail.example',
+      mailFrom: 'hall@example.org',
+      to: 'public',
+    })
   })
 
   it('name all that is wrong at once, and no secret', () => {

@@ -25,6 +25,16 @@ export interface Limits {
   readonly idleMs: number
 }
 
+/** How people who are away are told that it is their turn. */
+export interface NoticeSettings {
+  /** The mail server; without it no letters are sent. */
+  readonly smtpUrl: string | undefined
+  /** The sender of letters. */
+  readonly mailFrom: string | undefined
+  /** Where people may have notices sent to: for closed networks, also to addresses inside. */
+  readonly to: 'public' | 'anywhere'
+}
+
 /** All that an operator can set. */
 export interface Config {
   readonly port: number
@@ -44,6 +54,7 @@ export interface Config {
   /** Addresses of proxies whose word about the caller's address is taken. */
   readonly proxies: readonly string[]
   readonly limits: Limits
+  readonly notices: NoticeSettings
   /** How long stopping may take. */
   readonly stopWithinMs: number
 }
@@ -67,6 +78,15 @@ function limitsFrom(read: EnvironmentReader): Limits {
   }
 }
 
+function noticesFrom(read: EnvironmentReader): NoticeSettings {
+  read.together('SMTP_URL', ['MEADHALL_MAIL_FROM', 'MEADHALL_ORIGIN'])
+  return {
+    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: read.text('MEADHALL_MAIL_FROM'),
+    to: read.choice('MEADHALL_NOTICES_TO', ['public', 'anywhere'], 'public'),
+  }
+}
+
 /** The settings in an environment; throws an `EnvironmentError` that names every bad value. */
 export function configFrom(env: Environment): Config {
   const read = new EnvironmentReader(env)
@@ -82,6 +102,7 @@ export function configFrom(env: Environment): Config {
     operatorToken: read.secret('MEADHALL_OPERATOR_TOKEN', SHORTEST_TOKEN),
     proxies: read.addresses('MEADHALL_PROXIES'),
     limits: limitsFrom(read),
+    notices: noticesFrom(read),
     stopWithinMs: read.number('MEADHALL_STOP_SECONDS', { usual: 10, least: 1, most: 600 }) * SECOND,
   }
   read.finish()

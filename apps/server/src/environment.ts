@@ -89,6 +89,13 @@ export class EnvironmentReader {
     return text
   }
 
+  /** What one setting needs of others: letters without a sender cannot be sent. */
+  together(name: string, others: readonly string[]): void {
+    const missing = others.filter((other) => this.text(other) === undefined)
+    if (this.text(name) !== undefined && missing.length > 0)
+      this.#refuse(`${name} needs ${missing.join(' and ')} as well`)
+  }
+
   /** Addresses and networks, with commas between them. */
   addresses(name: string): string[] {
     const parts = (this.text(name) ?? '').split(',').map((part) => part.trim())

@@ -1,1 +1,2 @@
-export { Notices, type Turn } from './notices.ts'
+export type { Turn } from './notices.ts'
+export { type OpenNotices, openNotices } from './open.ts'

@@ -149,13 +149,13 @@ export class KyselyNotices implements NoticeStore {
   async claim(person: string, notice: Notice): Promise<boolean> {
     const isReminder = notice.kind === 'reminder'
     let claimed = 0n
-    for (const { table, since } of notice.waits) {
+    for (const { table, question } of notice.waits) {
       const { numUpdatedRows } = await this.#db
         .updateTable('notice_waits')
         .set(isReminder ? { announced: 1, reminded: 1 } : { announced: 1 })
         .where('table_id', '=', table)
         .where('person_id', '=', person)
-        .where('since', '=', since)
+        .where('question', '=', question)
         .where(isReminder ? 'reminded' : 'announced', '=', 0)
         .executeTakeFirst()
       claimed += numUpdatedRows
@@ -206,6 +206,25 @@ export class KyselyNotices implements NoticeStore {
     })
   }
 
+  async move(guest: string, account: string): Promise<void> {
+    const hasWishes = this.#db
+      .selectFrom('notice_preferences')
+      .select('person_id')
+      .where('person_id', '=', account)
+    await this.#db
+      .updateTable('notice_preferences')
+      .set({ person_id: account })
+      .where('person_id', '=', guest)
+      .where(({ not, exists }) => not(exists(hasWishes)))
+      .execute()
+    await this.#db
+      .updateTable('notice_targets')
+      .set({ person_id: account })
+      .where('person_id', '=', guest)
+      .execute()
+    await this.forget(guest)
+  }
+
   async #wake(person: string): Promise<void> {
     await this.setLook(person, 0)
   }
@@ -214,18 +233,20 @@ export class KyselyNotices implements NoticeStore {
 /** A wait; of the same question, what was told stays told. */
 async function putWait(
   tx: Transaction<Schema>,
-  { table, person, game, since, due }: Awaiting,
+  { table, person, game, question, since, due }: Awaiting,
   lookAt: number,
 ): Promise<void> {
-  const isSame = sql<boolean>`notice_waits.since = excluded.since`
-  const kept = (column: 'announced' | 'reminded') =>
-    sql<0 | 1>`case when ${isSame} then ${sql.ref(`notice_waits.${column}`)} else 0 end`
+  const kept = <T>(column: 'since' | 'announced' | 'reminded') => {
+    const [known, fresh] = [sql.ref(`notice_waits.${column}`), sql.ref(`excluded.${column}`)]
+    return sql<T>`case when notice_waits.question = excluded.question then ${known} else ${fresh} end`
+  }
   await tx
     .insertInto('notice_waits')
     .values({
       table_id: table,
       person_id: person,
       game,
+      question,
       since,
       due,
       announced: 0,
@@ -234,11 +255,12 @@ async function putWait(
     })
     .onConflict((conflict) =>
       conflict.columns(['table_id', 'person_id']).doUpdateSet({
-        since,
+        question,
         due,
         look_at: lookAt,
-        announced: kept('announced'),
-        reminded: kept('reminded'),
+        since: kept<number>('since'),
+        announced: kept<0 | 1>('announced'),
+        reminded: kept<0 | 1>('reminded'),
       }),
     )
     .execute()
@@ -250,7 +272,8 @@ function targetOf({ id, person_id, channel, data, confirmed, created }: NoticeTa
   return { ...where, id, person: person_id, confirmed: confirmed === 1, created }
 }
 
-function waitOf({ table_id, game, since, due, announced, reminded }: NoticeWaitsRow): KnownWait {
+function waitOf(row: NoticeWaitsRow): KnownWait {
+  const { table_id, game, question, since, due, announced, reminded } = row
   const told = { announced: announced === 1, reminded: reminded === 1 }
-  return { table: table_id, game, since, due, ...told }
+  return { table: table_id, game, question, since, due, ...told }
 }

@@ -40,6 +40,8 @@ export interface NoticeStore {
   key(name: string, make: () => string): Promise<string>
   /** All that is kept of a person, gone. */
   forget(person: string): Promise<void>
+  /** The places and wishes of a guest go to the account made of them, which keeps its own wishes. */
+  move(guest: string, account: string): Promise<void>
 }
 
 export type SentKind = 'notice' | 'confirmation'

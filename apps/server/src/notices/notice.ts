@@ -4,6 +4,8 @@ import type { NewNoticeTarget, NoticePreferences } from '@meadhall/protocol'
 export interface Wait {
   readonly table: string
   readonly game: string
+  /** The number of the question they are asked: another one, another wait. */
+  readonly question: number
   /** When they were asked. */
   readonly since: number
   /** When their clock runs out. */

@@ -5,6 +5,7 @@ import { webhookChannel } from './channels/webhook.ts'
 import { KyselyNotices } from './kysely-notices.ts'
 import { USUAL_PREFERENCES } from './notice.ts'
 import { Notices, type Turn } from './notices.ts'
+import { noticesOfPeople } from './personal-data.ts'
 import { GRACE_MS } from './plan.ts'
 import { pushKeys } from './push-keys.ts'
 import { type Receiver, receiver } from './testing/receiver.ts'
@@ -50,7 +51,7 @@ async function subscribe({ store, hook, clock }: World, person = 'anna'): Promis
 }
 
 function turn(table: string, since: number, more: Partial<Turn['waits'][number]> = {}): Turn {
-  const wait = { person: 'anna', since, due: null, isHere: false, ...more }
+  const wait = { person: 'anna', question: 7, since, due: null, isHere: false, ...more }
   return { table, game: 'blood-rage', waits: [wait] }
 }
 
@@ -74,14 +75,17 @@ describe('notices', () => {
     await sweep(notices)
     expect(all.hook.received).toEqual([])
     all.clock.pass(GRACE_MS)
+    await sweep(notices)
     for (let time = 0; time < 3; time++) {
-      notices.turnChanged(turn('one', since))
+      all.clock.pass(GRACE_MS)
+      // Who takes a table over does not know since when it waits.
+      notices.turnChanged(turn('one', since + time))
       notices.forget('one')
       await sweep(notices)
     }
     expect(titles(all.hook)).toEqual(['Blood Rage: your turn'])
     all.clock.pass(HOUR)
-    notices.turnChanged(turn('one', all.clock.now()))
+    notices.turnChanged(turn('one', all.clock.now(), { question: 9 }))
     all.clock.pass(GRACE_MS)
     await sweep(notices)
     expect(all.hook.received).toHaveLength(2)
@@ -101,6 +105,9 @@ describe('notices', () => {
     await sweep(notices)
     expect(all.hook.received).toEqual([])
     notices.turnChanged(turn('one', since, { isHere: false }))
+    await sweep(notices)
+    expect(all.hook.received).toEqual([])
+    all.clock.pass(GRACE_MS)
     await sweep(notices)
     expect(titles(all.hook)).toEqual(['Blood Rage: your turn'])
   })
@@ -131,6 +138,8 @@ describe('notices', () => {
     all.clock.pass(60 * HOUR)
     for (const other of others) {
       other.turnChanged(turn('one', since, { due }))
+      await other.atRest()
+      all.clock.pass(GRACE_MS)
       await sweep(other)
     }
     expect(titles(all.hook)).toEqual(['Blood Rage: your turn', 'Blood Rage: your time runs out'])
@@ -178,10 +187,28 @@ describe('what is kept', () => {
     const notices = all.process()
     notices.turnChanged(turn('one', all.clock.now()))
     await notices.atRest()
-    await all.store.forget('anna')
+    const people = noticesOfPeople(all.store)
+    expect(await people.exported('anna')).toMatchObject({
+      preferences: { perHour: 2 },
+      targets: [{ id: 'at-anna', channel: 'webhook' }],
+    })
+    await people.erased('anna')
     expect(await all.store.targets('anna')).toEqual([])
     expect(await all.store.waits('anna')).toEqual([])
     expect(await all.store.preferences('anna')).toEqual(USUAL_PREFERENCES)
+  })
+
+  it('goes along when a guest becomes an account that has no wishes yet', async () => {
+    const all = await world()
+    for (const guest of ['guest', 'other']) {
+      await subscribe(all, guest)
+      const perHour = guest === 'guest' ? 3 : 4
+      await all.store.savePreferences(guest, { ...USUAL_PREFERENCES, perHour })
+      await noticesOfPeople(all.store).moved(guest, 'anna')
+    }
+    expect((await all.store.preferences('anna')).perHour).toBe(3)
+    expect((await all.store.targets('anna')).map(({ id }) => id)).toEqual(['at-guest', 'at-other'])
+    expect(await all.store.targets('other')).toEqual([])
   })
 
   it('has the keys of the server, made once', async () => {

@@ -11,7 +11,9 @@ export interface Turn {
   readonly game: string
   readonly waits: readonly {
     readonly person: string
-    /** When they were asked. */
+    /** The number of the question that is asked (`Question.number`): by it a wait is known. */
+    readonly question: number
+    /** When they were asked. Who does not know takes the time it is: what was known before stays. */
     readonly since: number
     /** When their clock runs out; `null` where there is none or it stands still. */
     readonly due: number | null
@@ -61,12 +63,14 @@ export class Notices {
    */
   turnChanged({ table, game, waits }: Turn): void {
     const away = waits.filter(({ isHere }) => !isHere)
-    const sign = away.map(({ person, since, due }) => `${person} ${since} ${due}`).join()
+    const sign = away.map(({ person, question, due }) => `${person} ${question} ${due}`).join()
     if (this.#known.get(table) === sign) return
     if (this.#known.size >= REMEMBERED) this.#known.clear()
     this.#known.set(table, sign)
-    const awaiting = away.map(({ person, since, due }) => ({ table, game, person, since, due }))
-    this.#writing = this.#writing.then(() => this.#write(table, awaiting))
+    const awaiting = away.map(({ isHere: _, ...wait }) => ({ table, game, ...wait }))
+    // Also of an old question: whoever lost the connection may be back in a moment.
+    const lookAt = this.#needs.now() + GRACE_MS
+    this.#writing = this.#writing.then(() => this.#write(table, awaiting, lookAt))
   }
 
   /** The table is no longer this process's: another one may write of it. */
@@ -99,10 +103,9 @@ export class Notices {
     for (const person of people) await this.#look(person)
   }
 
-  async #write(table: string, awaiting: readonly Awaiting[]): Promise<void> {
+  async #write(table: string, awaiting: readonly Awaiting[], lookAt: number): Promise<void> {
     try {
-      const lookAt = Math.min(...awaiting.map(({ since }) => since + GRACE_MS))
-      await this.#needs.store.setWaits(table, awaiting, awaiting.length === 0 ? 0 : lookAt)
+      await this.#needs.store.setWaits(table, awaiting, lookAt)
     } catch (error) {
       // The next change writes it again.
       this.#known.delete(table)

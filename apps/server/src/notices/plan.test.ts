@@ -8,7 +8,7 @@ const START = Date.UTC(2026, 10, 15, 12)
 
 function wait(table: string, more: Partial<KnownWait> = {}): KnownWait {
   const told = { announced: false, reminded: false }
-  return { table, game: 'valhalla', since: START, due: null, ...told, ...more }
+  return { table, game: 'valhalla', question: 1, since: START, due: null, ...told, ...more }
 }
 
 function plan(waits: readonly KnownWait[], now: number, more: object = {}) {

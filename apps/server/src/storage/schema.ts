@@ -159,6 +159,7 @@ export interface NoticeWaitsRow {
   table_id: string
   person_id: string
   game: string
+  question: number
   since: number
   due: number | null
   announced: Flag

@@ -40,6 +40,7 @@ async function waits(db: Kysely<unknown>): Promise<void> {
     .addColumn('table_id', 'text', (column) => column.notNull())
     .addColumn('person_id', 'text', (column) => column.notNull())
     .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('question', 'integer', (column) => column.notNull())
     .addColumn('since', 'bigint', (column) => column.notNull())
     .addColumn('due', 'bigint')
     .addColumn('announced', 'integer', (column) => column.notNull())

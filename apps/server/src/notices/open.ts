@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import type { NoticeChannel } from '@meadhall/protocol'
+import type { Kysely } from 'kysely'
+import type { Config } from '../config.ts'
+import type { Routes } from '../http/app.ts'
+import type { Schema } from '../storage/schema.ts'
+import type { Channels } from './channel.ts'
+import { emailChannel, type Mailer, mailer } from './channels/email.ts'
+import { pushChannel } from './channels/push.ts'
+import { webhookChannel } from './channels/webhook.ts'
+import type { NoticeLog } from './delivery.ts'
+import { KyselyNotices } from './kysely-notices.ts'
+import type { NoticeStore } from './notice-store.ts'
+import { Notices } from './notices.ts'
+import { noticesOfPeople } from './personal-data.ts'
+import { pushKeys } from './push-keys.ts'
+import { noticeRoutes } from './routes.ts'
+import { SignedLinks } from './signed-links.ts'
+import { Subscriptions } from './subscriptions.ts'
+
+export interface OpenNoticesNeeds {
+  readonly config: Pick<Config, 'origin' | 'port' | 'notices'>
+  readonly queries: Kysely<Schema>
+  readonly log: NoticeLog
+  readonly now: () => number
+}
+
+/** Notices as the server uses them. */
+export interface OpenNotices {
+  readonly notices: Notices
+  readonly routes: Routes
+  readonly personalData: ReturnType<typeof noticesOfPeople>
+  close(): Promise<void>
+}
+
+const TIMEOUT_MS = 15_000
+const LINK_KEY_BYTES = 32
+
+/** Puts notices together; keys are made at the first start. Nothing is sent before `notices.start()`. */
+export async function openNotices(needs: OpenNoticesNeeds): Promise<OpenNotices> {
+  const { config, queries, log, now } = needs
+  const store = new KyselyNotices(queries)
+  const origin = config.origin ?? `http://localhost:${config.port}`
+  const links = new SignedLinks(await linkKey(store), origin)
+  const policy = { allowPrivate: config.notices.to === 'anywhere', timeoutMs: TIMEOUT_MS }
+  const keys = await pushKeys(store)
+  const post = mailerOf(config.notices)
+  const channels: Channels = {
+    push: pushChannel({ keys, subject: subjectOf(config), policy }),
+    webhook: webhookChannel(policy),
+    ...(post !== null && { email: emailChannel(post, (id) => links.link('unsubscribe', id)) }),
+  }
+  const linkOf = (table: string | null) => (table === null ? origin : `${origin}/tables/${table}`)
+  const notices = new Notices({ store, channels, linkOf, log, now })
+  const names = Object.keys(channels) as NoticeChannel[]
+  const subscriptions = new Subscriptions({
+    store,
+    channels: names,
+    policy,
+    mailer: post,
+    links,
+    now,
+  })
+  const routes = noticeRoutes({ store, subscriptions, channels: names, pushKey: keys.publicKey })
+  const close = async () => {
+    await notices.close()
+    post?.close()
+  }
+  return { notices, routes, personalData: noticesOfPeople(store), close }
+}
+
+async function linkKey(store: NoticeStore): Promise<string> {
+  return await store.key('letter-links', () => randomBytes(LINK_KEY_BYTES).toString('base64url'))
+}
+
+function mailerOf({ smtpUrl, mailFrom }: Config['notices']): Mailer | null {
+  return smtpUrl === undefined || mailFrom === undefined
+    ? null
+    : mailer({ smtpUrl, from: mailFrom })
+}
+
+/** Whom a push service may ask: the server's address, or else whoever its letters come from. */
+function subjectOf({ origin, notices }: OpenNoticesNeeds['config']): string {
+  if (origin?.startsWith('https:')) return origin
+  const [address = 'nobody@localhost'] = /[^\s<>]+@[^\s<>]+/.exec(notices.mailFrom ?? '') ?? []
+  return `mailto:${address}`
+}
