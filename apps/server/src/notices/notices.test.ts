@@ -1,6 +1,10 @@
 import type { NewNoticeTarget } from '@meadhall/protocol'
-import { describe, expect, it } from 'vitest'
-import { emptyDatabase, TestClock } from '../accounts/testing/index.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { TestClock } from '../accounts/testing/index.ts'
+import type { Database } from '../storage/database.ts'
+import { emptied } from '../storage/testing/emptied.ts'
+import { openTestDatabase } from '../storage/testing/test-database.ts'
+import { openTestPostgres } from '../storage/testing/test-postgres.ts'
 import { webhookChannel } from './channels/webhook.ts'
 import { KyselyNotices } from './kysely-notices.ts'
 import { USUAL_PREFERENCES } from './notice.ts'
@@ -21,10 +25,11 @@ interface World {
   process(): Notices
 }
 
+let database: Database
+
 async function world(): Promise<World> {
   const clock = new TestClock()
-  const { queries } = await emptyDatabase(clock)
-  const store = new KyselyNotices(queries)
+  const store = new KyselyNotices(database.queries)
   const said: string[] = []
   const note = (_details: object, text: string) => said.push(text)
   const process = () =>
@@ -65,7 +70,21 @@ async function sweep(notices: Notices): Promise<void> {
   await notices.atRest()
 }
 
-describe('notices', () => {
+describe.each([
+  ['SQLite', openTestDatabase],
+  ['PostgreSQL', openTestPostgres],
+])('in %s', (_kind, open) => {
+  beforeAll(async () => {
+    database = await open()
+  })
+  afterEach(() => emptied(database.queries))
+  afterAll(() => database.close())
+
+  describe('notices', tellPeople)
+  describe('what is kept', keepsAndForgets)
+})
+
+function tellPeople() {
   it('tell somebody who is away, once, however often the table says so', async () => {
     const all = await world()
     await subscribe(all)
@@ -177,9 +196,9 @@ describe('notices', () => {
     expect(all.hook.received).toHaveLength(4)
     expect(await all.store.targets('anna')).toEqual([])
   })
-})
+}
 
-describe('what is kept', () => {
+function keepsAndForgets() {
   it('is gone with the person', async () => {
     const all = await world()
     await subscribe(all)
@@ -217,4 +236,4 @@ describe('what is kept', () => {
     expect(first).toEqual(second)
     expect(first.publicKey).toMatch(/^[\w-]{87}$/)
   })
-})
+}
