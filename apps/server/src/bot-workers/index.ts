@@ -1,2 +1,3 @@
 export { type BotPool, botPool, type PoolOptions } from './bot-pool.ts'
+export { meteredPool } from './metered-pool.ts'
 export { TimeBudget } from './time-budget.ts'
