@@ -10,10 +10,11 @@ import { accountRoutes } from './accounts/routes/index.ts'
 import { SessionCookie } from './accounts/session-cookie.ts'
 import { Sessions } from './accounts/sessions.ts'
 import { sweepHourly } from './accounts/sweep.ts'
-import { botPool } from './bot-workers/index.ts'
+import { meteredPool } from './bot-workers/index.ts'
 import { ChatStore } from './chat/chat-store.ts'
 import type { Config } from './config.ts'
 import { buildApp, type Routes } from './http/app.ts'
+import { type OpenNotices, openNotices, turnOf } from './notices/index.ts'
 import type { Health } from './operating/health.ts'
 import { createMetrics } from './operating/metrics.ts'
 import { type SocketLimits, USUAL_LIMITS } from './socket/limits.ts'
@@ -44,6 +45,7 @@ export interface Server {
   readonly hall: Hall
   readonly people: People
   readonly sessions: Sessions
+  readonly notices: OpenNotices['notices']
   /** Sends clients away to come back later, then closes what is open, in that order. */
   close(): Promise<void>
 }
@@ -59,14 +61,19 @@ export async function buildServer(needs: ServerNeeds): Promise<Server> {
   const people = new People(database.queries, now)
   const sessions = new Sessions(database.queries, now)
   const failed = (error: unknown) => codeOfFailure(error, log)
-  const bots = botPool({ log })
+  const metrics = createMetrics()
+  const bots = meteredPool(metrics.registry, { log })
   const chats = new ChatStore(database.queries)
+  const noticed = await openNotices({ config, queries: database.queries, log, now })
+  const { notices } = noticed
   const hall = new Hall({
     tables: database.tables,
     matches: database.matches,
     chats,
     now,
     announce: () => undefined,
+    changed: (table) => notices.turnChanged(turnOf(table, now())),
+    away: (table) => notices.forget(table),
     rulesOf: async (game) => (isGameId(game) ? await GAMES[game].rules() : null),
     botsOf: (game) => bots.botsOf(knownGame(game)),
     breathe: async () => void (await wait(botPauseMs)),
@@ -78,23 +85,27 @@ export async function buildServer(needs: ServerNeeds): Promise<Server> {
   const changeTable: ChangeTable = async (id, change) => (await hall.table(id))?.change(change)
   const api: Routes = async (app) => {
     identify(app, { sessions, cookie, now })
-    const account = { database, people, sessions, cookie, config, now, changeTable }
-    await app.register(async (scope) => accountRoutes({ ...account, personalData: [] })(scope))
+    const personalData = [noticed.personalData]
+    const account = { database, people, sessions, cookie, config, now, changeTable, personalData }
+    await app.register(async (scope) => accountRoutes(account)(scope))
     await app.register(async (scope) => tableRoutes({ hall, tables, now })(scope))
+    await app.register(async (scope) => noticed.routes(scope))
     await app.register(async (scope) =>
       socketRoutes({ hall, tables, chats, limits, now, who, failed })(scope),
     )
   }
-  const app = await buildApp({ config, log, metrics: createMetrics(), health, site, routes: [api] })
+  const app = await buildApp({ config, log, metrics, health, site, routes: [api] })
+  notices.start()
   const sweeping = sweepHourly(database.queries, now, log)
   const close = async () => {
     sweeping.stop()
     await hall.close()
     await app.close()
     await bots.close()
+    await noticed.close()
     await database.close()
   }
-  return { app, database, hall, people, sessions, close }
+  return { app, database, hall, people, sessions, notices, close }
 }
 
 function knownGame(game: string): GameId {

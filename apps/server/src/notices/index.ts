@@ -1,2 +1,2 @@
-export type { Turn } from './notices.ts'
 export { type OpenNotices, openNotices } from './open.ts'
+export { turnOf } from './turn-of.ts'

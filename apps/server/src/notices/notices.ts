@@ -3,7 +3,7 @@ import { Delivery, type NoticeLog } from './delivery.ts'
 import type { Notice, Target } from './notice.ts'
 import type { Awaiting, NoticeStore } from './notice-store.ts'
 import { GRACE_MS, planNotices } from './plan.ts'
-import { worded } from './words.ts'
+import { voiceOf, worded } from './words.ts'
 
 /** Whom a table waits for, as it stands now. */
 export interface Turn {
@@ -139,7 +139,8 @@ export class Notices {
     const { store, linkOf } = this.#needs
     if (!(await store.claim(person, notice))) return
     await store.record(person, 'notice', at)
-    const message = worded(notice, await store.preferences(person), linkOf)
+    const { language, zone } = await store.preferences(person)
+    const message = worded(notice, await voiceOf(language), zone, linkOf)
     for (const target of targets) this.#delivery.begin(message, target)
   }
 

@@ -44,7 +44,7 @@ export async function openNotices(needs: OpenNoticesNeeds): Promise<OpenNotices>
   const links = new SignedLinks(await linkKey(store), origin)
   const policy = { allowPrivate: config.notices.to === 'anywhere', timeoutMs: TIMEOUT_MS }
   const keys = await pushKeys(store)
-  const post = mailerOf(config.notices)
+  const post = await mailerOf(config.notices)
   const channels: Channels = {
     push: pushChannel({ keys, subject: subjectOf(config), policy }),
     webhook: webhookChannel(policy),
@@ -73,10 +73,9 @@ async function linkKey(store: NoticeStore): Promise<string> {
   return await store.key('letter-links', () => randomBytes(LINK_KEY_BYTES).toString('base64url'))
 }
 
-function mailerOf({ smtpUrl, mailFrom }: Config['notices']): Mailer | null {
-  return smtpUrl === undefined || mailFrom === undefined
-    ? null
-    : mailer({ smtpUrl, from: mailFrom })
+async function mailerOf({ smtpUrl, mailFrom }: Config['notices']): Promise<Mailer | null> {
+  if (smtpUrl === undefined || mailFrom === undefined) return null
+  return await mailer({ smtpUrl, from: mailFrom })
 }
 
 /** Whom a push service may ask: the server's address, or else whoever its letters come from. */

@@ -46,7 +46,7 @@ async function site(to: 'public' | 'anywhere' = 'public'): Promise<Site> {
     env,
     routes: [
       async (scope) => {
-        identify(scope, { sessions, cookie: new SessionCookie(ORIGIN) })
+        identify(scope, { sessions, cookie: new SessionCookie(ORIGIN), now: clock.now })
         await open.routes(scope)
       },
     ],

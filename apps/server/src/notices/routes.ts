@@ -11,6 +11,7 @@ import { askingPage, badLinkPage, donePage } from './letter-page.ts'
 import type { NoticeStore } from './notice-store.ts'
 import type { LetterLink } from './signed-links.ts'
 import type { Subscriptions } from './subscriptions.ts'
+import { voiceOf } from './words.ts'
 
 export interface NoticeRouteNeeds {
   readonly store: NoticeStore
@@ -81,9 +82,9 @@ async function letter(
   void reply.type('text/html; charset=utf-8').header('referrer-policy', 'same-origin')
   const { token } = request.query as { readonly token?: unknown }
   const target = await subscriptions.linked(what, String(token))
-  if (target === null) return reply.code(404).send(badLinkPage())
-  const { language } = await store.preferences(target.person)
-  if (request.method === 'GET') return reply.send(askingPage(what, language))
+  if (target === null) return reply.code(404).send(badLinkPage(await voiceOf('en')))
+  const voice = await voiceOf((await store.preferences(target.person)).language)
+  if (request.method === 'GET') return reply.send(askingPage(what, voice))
   await subscriptions.follow(what, target)
-  return reply.send(donePage(what, language))
+  return reply.send(donePage(what, voice))
 }

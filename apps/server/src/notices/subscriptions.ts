@@ -7,7 +7,7 @@ import { checkedUrl, ForbiddenAddress, type OutgoingPolicy } from './channels/ou
 import type { Target } from './notice.ts'
 import type { NoticeStore } from './notice-store.ts'
 import type { LetterLink, SignedLinks } from './signed-links.ts'
-import { say } from './words.ts'
+import { voiceOf } from './words.ts'
 
 export interface SubscriptionNeeds {
   readonly store: NoticeStore
@@ -97,9 +97,9 @@ export class Subscriptions {
         throw new HttpFailure(429, 'too many letters were asked for today')
     }
     for (const who of [person.id, mailbox(address)]) await store.record(who, 'confirmation', now())
-    const { language } = await store.preferences(person.id)
-    const subject = say(language, 'mail.confirm.subject')
-    const text = `${say(language, 'mail.confirm.text')}\n\n${links.link('confirm', id)}`
+    const { say } = await voiceOf((await store.preferences(person.id)).language)
+    const subject = say('mail.confirm.subject')
+    const text = `${say('mail.confirm.text')}\n\n${links.link('confirm', id)}`
     if ((await mailer?.mail({ to: address, subject, text })) !== 'sent')
       throw new HttpFailure(503, 'the letter could not be sent')
   }

@@ -1,7 +1,6 @@
 import { assertNever } from '@meadhall/kernel'
 import type { NoticePreferences } from '@meadhall/protocol'
-import { type Speaker, speakerOf } from '@meadhall/words'
-import { compileCatalog } from '@meadhall/words/catalogs'
+import { speakerOf } from '@meadhall/words'
 import type { Worded } from './channel.ts'
 import en from './locales/en.json' with { type: 'json' }
 import pl from './locales/pl.json' with { type: 'json' }
@@ -10,43 +9,54 @@ import type { Notice, Wait } from './notice.ts'
 type Language = NoticePreferences['language']
 export type NoticeKey = keyof typeof en
 
-const SPEAKERS: Readonly<Record<Language, Speaker>> = {
-  en: speaker('en', en),
-  pl: speaker('pl', pl),
+const TEXTS: Readonly<Record<Language, Readonly<Record<NoticeKey, string>>>> = { en, pl }
+
+/** Speaks a language. */
+export interface Voice {
+  readonly language: Language
+  say(key: NoticeKey, params?: Readonly<Record<string, string | number>>): string
 }
 
-function speaker(locale: Language, texts: Readonly<Record<NoticeKey, string>>): Speaker {
-  const catalog = compileCatalog(texts)
-  return speakerOf({ locale, find: (key) => catalog[key] })
+const voices = new Map<Language, Promise<Voice>>()
+
+/** The voice of a language. Texts are compiled when somebody is first told something: most starts are quicker. */
+export function voiceOf(language: Language): Promise<Voice> {
+  const voice = voices.get(language) ?? newVoice(language)
+  voices.set(language, voice)
+  return voice
 }
 
-/** A text of a language. */
-export function say(
-  language: Language,
-  key: NoticeKey,
-  params: Readonly<Record<string, string | number>> = {},
-): string {
-  const given = Object.entries(params).map(([name, value]) => [
-    name,
-    typeof value === 'number' ? value : { literal: value },
-  ])
-  return SPEAKERS[language].say({ key, params: Object.fromEntries(given) })
+async function newVoice(language: Language): Promise<Voice> {
+  const { compileCatalog } = await import('@meadhall/words/catalogs')
+  const catalog = compileCatalog(TEXTS[language])
+  const speaker = speakerOf({ locale: language, find: (key) => catalog[key] })
+  return {
+    language,
+    say: (key, params = {}) => {
+      const given = Object.entries(params).map(([name, value]) => [
+        name,
+        typeof value === 'number' ? value : { literal: value },
+      ])
+      return speaker.say({ key, params: Object.fromEntries(given) })
+    },
+  }
 }
 
 /** A notice in words, with the link that leads to where it is about. */
 export function worded(
   notice: Notice,
-  { language, zone }: Pick<NoticePreferences, 'language' | 'zone'>,
+  { say, language }: Voice,
+  zone: string,
   linkOf: (table: string | null) => string,
 ): Worded {
-  const note = say(language, 'mail.note')
+  const note = say('mail.note')
   switch (notice.kind) {
     case 'turn':
     case 'reminder': {
       const [wait] = notice.waits
       const game = titleOf(wait.game)
-      const title = say(language, `${notice.kind}.title`, { game })
-      const text = say(language, textOf(notice.kind, wait), {
+      const title = say(`${notice.kind}.title`, { game })
+      const text = say(textKeyOf(notice.kind, wait), {
         game,
         when: whenOf(wait, language, zone),
       })
@@ -54,9 +64,9 @@ export function worded(
       return { title, text, link: linkOf(wait.table), note, tag: wait.table, isUrgent }
     }
     case 'digest': {
-      const title = say(language, 'digest.title', { count: notice.waits.length })
+      const title = say('digest.title', { count: notice.waits.length })
       const tables = notice.waits.map(({ game, table }) => `${titleOf(game)}: ${linkOf(table)}`)
-      const text = [say(language, 'digest.text'), ...tables].join('\n')
+      const text = [say('digest.text'), ...tables].join('\n')
       return { title, text, link: linkOf(null), note, tag: 'digest', isUrgent: false }
     }
     default:
@@ -64,7 +74,7 @@ export function worded(
   }
 }
 
-function textOf(kind: 'turn' | 'reminder', { due }: Wait): NoticeKey {
+function textKeyOf(kind: 'turn' | 'reminder', { due }: Wait): NoticeKey {
   if (kind === 'reminder') return 'reminder.text'
   return due === null ? 'turn.text' : 'turn.text-until'
 }

@@ -41,11 +41,6 @@ export function createMetrics() {
       help: 'Open live connections',
       registers,
     }),
-    botQueue: new Gauge({
-      name: 'meadhall_bot_queue',
-      help: 'Choices that wait for a bot worker',
-      registers,
-    }),
     storeSeconds: new Histogram({
       name: 'meadhall_store_seconds',
       help: 'What the store took, by what was asked of it',

@@ -18,6 +18,10 @@ export interface HallNeeds extends PlayingNeeds {
   readonly tables: TableStore
   readonly matches: MatchStore
   readonly chats: ChatStore
+  /** Told after every change at a table that is open here, and of who is there. */
+  readonly changed: (table: LiveTable) => void
+  /** The table is no longer open here. */
+  readonly away: (table: string) => void
   /** Says to other processes that a table's document has changed. */
   readonly announce: (doc: TableDoc) => void
 }
@@ -108,7 +112,7 @@ export class Hall {
     if (stored === null) return null
     const table = new LiveTable(this.#liveNeeds, stored)
     if (hasGame(stored.doc)) await this.#playing.takeUp(table)
-    else this.#playing.settled(table)
+    this.#settled(table)
     return table
   }
 
@@ -119,6 +123,7 @@ export class Hall {
 
   #settled(table: LiveTable): void {
     this.#playing.settled(table)
+    this.#needs.changed(table)
     this.#watchIdle(table)
   }
 
@@ -139,6 +144,7 @@ export class Hall {
     clearTimeout(this.#idle.get(table.id))
     this.#idle.delete(table.id)
     this.#open.delete(table.id)
+    this.#needs.away(table.id)
     table.match?.close()
   }
 

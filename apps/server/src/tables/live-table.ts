@@ -16,7 +16,7 @@ export interface LiveNeeds {
   /** Says to other processes that the document has changed. */
   readonly announce: (doc: TableDoc) => void
   readonly chats: ChatStore
-  /** Told after every change of the document or the match. */
+  /** Told after every change of the document, the match or who is here. */
   readonly settled: (table: LiveTable) => void
 }
 
@@ -90,12 +90,15 @@ export class LiveTable {
     const missed = since === null ? null : (this.#telling?.since(since, connection.seat) ?? null)
     if (missed === null) this.reset(connection)
     else for (const frame of missed) connection.send(frame)
+    this.#needs.settled(this)
     this.chat.greet(connection).catch(() => undefined)
   }
 
   part(connection: Connection): void {
     this.#behind.delete(connection)
-    if (this.connections.delete(connection)) this.tellTable()
+    if (!this.connections.delete(connection)) return
+    this.tellTable()
+    this.#needs.settled(this)
   }
 
   /** A slow reader has read everything. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { generateVAPIDKeys } from 'web-push'
+import webPush from 'web-push'
 import type { TargetOf, Worded } from '../channel.ts'
 import { pushBrowser } from '../testing/push-browser.ts'
 import { receiver } from '../testing/receiver.ts'
@@ -60,7 +60,7 @@ describe('a webhook', () => {
 describe('web push', () => {
   it('can be read by the browser alone, and says who sends it', async () => {
     const service = await receiver()
-    const keys = generateVAPIDKeys()
+    const keys = webPush.generateVAPIDKeys()
     const browser = pushBrowser(`${service.url}/push/abc`)
     const channel = pushChannel({ keys, subject: 'https://meadhall.example', policy: POLICY })
     const target: TargetOf<'push'> = { ...OWNED, channel: 'push', place: browser.place }
@@ -85,7 +85,7 @@ describe('web push', () => {
     const service = await receiver()
     service.answer(410)
     const channel = pushChannel({
-      keys: generateVAPIDKeys(),
+      keys: webPush.generateVAPIDKeys(),
       subject: 'https://meadhall.example',
       policy: POLICY,
     })
@@ -101,7 +101,7 @@ describe('mail', () => {
 
   it('is plain, and says how to end it', async () => {
     const { url, letters } = await smtpSink()
-    const post = mailer({ smtpUrl: url, from: 'Meadhall <hall@meadhall.example>' })
+    const post = await mailer({ smtpUrl: url, from: 'Meadhall <hall@meadhall.example>' })
     expect(await emailChannel(post, link).send(NOTICE, target)).toBe('sent')
     const [letter] = letters
     expect(letter).toMatchObject({ from: 'hall@meadhall.example', to: 'anna@example.org' })
@@ -115,15 +115,15 @@ describe('mail', () => {
 
   it('to a box that does not exist is gone; without a server it failed', async () => {
     const { url } = await smtpSink(['anna@example.org'])
-    const post = mailer({ smtpUrl: url, from: 'hall@meadhall.example' })
+    const post = await mailer({ smtpUrl: url, from: 'hall@meadhall.example' })
     expect(await emailChannel(post, link).send(NOTICE, target)).toBe('gone')
-    const nowhere = mailer({ smtpUrl: 'smtp://127.0.0.1:1', from: 'hall@meadhall.example' })
+    const nowhere = await mailer({ smtpUrl: 'smtp://127.0.0.1:1', from: 'hall@meadhall.example' })
     expect(await emailChannel(nowhere, link).send(NOTICE, target)).toBe('failed')
   })
 
   it('no address smuggles in another, or a header', async () => {
     const { url, letters } = await smtpSink()
-    const post = mailer({ smtpUrl: url, from: 'hall@meadhall.example' })
+    const post = await mailer({ smtpUrl: url, from: 'hall@meadhall.example' })
     const address = 'anna@example.org, eve@example.org\r\nBcc: eve@example.org'
     await post.mail({ to: address, subject: 'a\r\nBcc: eve@example.org', text: '.\n..\nend' })
     for (const { to, headers } of letters) {

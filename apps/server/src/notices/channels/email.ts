@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Channel, Sent } from '../channel.ts'
 
 export interface MailNeeds {
@@ -23,7 +22,9 @@ export interface Mailer {
 const TIMEOUT_MS = 15_000
 
 /** Sends plain letters through an SMTP server. */
-export function mailer({ smtpUrl, from }: MailNeeds): Mailer {
+export async function mailer({ smtpUrl, from }: MailNeeds): Promise<Mailer> {
+  // Loaded only where there is a mail server.
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: TIMEOUT_MS,

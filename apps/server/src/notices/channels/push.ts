@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { generateRequestDetails, type VapidKeys } from 'web-push'
+import type { VapidKeys } from 'web-push'
 import type { Channel } from '../channel.ts'
 import { sentBy } from './answer-status.ts'
 import { type OutgoingPolicy, post } from './outgoing.ts'
@@ -19,7 +19,9 @@ const LONGEST_TOPIC = 32
 export function pushChannel({ keys, subject, policy }: PushNeeds): Channel<'push'> {
   return {
     async send({ title, text, link, tag, isUrgent }, { place }) {
-      const details = generateRequestDetails(
+      // Loaded with the first notice: it is slow to load, and most starts send none.
+      const { default: webPush } = await import('web-push')
+      const details = webPush.generateRequestDetails(
         place,
         JSON.stringify({ title, body: text, url: link, tag }),
         {
