@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Leases } from './leases.ts'
 import type { MatchStore } from './match-store.ts'
 import type { Schema } from './schema.ts'
 import type { TableStore } from './table-store.ts'
@@ -9,6 +10,7 @@ export interface Database {
   readonly queries: Kysely<Schema>
   readonly matches: MatchStore
   readonly tables: TableStore
+  readonly leases: Leases
   /** Rejects where the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>

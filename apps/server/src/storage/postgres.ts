@@ -4,6 +4,7 @@ import type { EntryRow } from './entry-row.ts'
 import { GroupCommit } from './group-commit.ts'
 import { KyselyMatches } from './kysely-matches.ts'
 import { KyselyTables } from './kysely-tables.ts'
+import { KyselyLeases, POSTGRES_CLOCK } from './leases.ts'
 import { migrate } from './migrations/index.ts'
 import { postgresAppend } from './postgres/appender.ts'
 import { type PoolNeeds, PostgresPool } from './postgres/pool.ts'
@@ -29,6 +30,7 @@ export async function openPostgres(url: string, needs: PostgresNeeds): Promise<D
     queries,
     matches: new KyselyMatches(queries, (row) => commits.add(row), needs.now),
     tables: new KyselyTables(queries, needs.now),
+    leases: new KyselyLeases(queries, POSTGRES_CLOCK),
     async ping() {
       await pool.run({ text: 'select 1' })
     },

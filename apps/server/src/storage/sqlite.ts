@@ -6,6 +6,7 @@ import type { EntryRow } from './entry-row.ts'
 import { GroupCommit } from './group-commit.ts'
 import { KyselyMatches } from './kysely-matches.ts'
 import { KyselyTables } from './kysely-tables.ts'
+import { KyselyLeases, ownClock } from './leases.ts'
 import { migrate } from './migrations/index.ts'
 import type { Schema } from './schema.ts'
 import { connectionToRead } from './sqlite/connection.ts'
@@ -35,6 +36,7 @@ export async function openSqlite(folder: string, needs: SqliteNeeds): Promise<Da
     queries,
     matches: new KyselyMatches(queries, (row) => commits.add(row), needs.now),
     tables: new KyselyTables(queries, needs.now),
+    leases: new KyselyLeases(queries, ownClock(needs.now)),
     async ping() {
       await writer.ask('query', 0, { sql: 'select 1', parameters: [] })
     },
