@@ -3,7 +3,9 @@
  * so they run anywhere and always the same.
  */
 const TESTS = '[.](test|e2e)[.]tsx?$'
-const PURE = '^packages/(kernel|game-[^/]+|bots|games|match)/src/'
+const PURE = '^packages/(kernel|game-[^/]+|bots|games|match|ratings)/src/'
+/** The one package of `fairness`: pages without TLS have no hashes of their own. */
+const HASHES = '^node_modules/@noble/hashes/'
 const BUILTINS = ['core']
 const NPM = [
   'npm',
@@ -154,8 +156,15 @@ module.exports = {
       name: 'pure-without-node',
       comment: 'Rules and bots run in a browser too.',
       severity: 'error',
-      from: { path: PURE, pathNot: TESTS },
+      from: { path: [PURE, '^packages/fairness/src/'], pathNot: TESTS },
       to: { dependencyTypes: BUILTINS },
+    },
+    {
+      name: 'fairness-needs-only-a-hash',
+      comment: 'What proves a seed can be read by anybody: no dependency but SHA-256.',
+      severity: 'error',
+      from: { path: '^packages/fairness/src/', pathNot: TESTS },
+      to: { dependencyTypes: NPM, pathNot: ['^packages/', HASHES] },
     },
     {
       name: 'pure-without-packages',

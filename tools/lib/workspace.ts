@@ -11,6 +11,8 @@ export const PURE_WORKSPACES = [
   'packages/game-*',
   'packages/bots',
   'packages/match',
+  'packages/fairness',
+  'packages/ratings',
 ] as const
 
 /** The files of the repository that match the patterns, relative to its root, in a stable order. */

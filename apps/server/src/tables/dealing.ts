@@ -12,7 +12,8 @@ export function fairnessOf({ doc, secret }: StoredTable): Fairness {
     contributions: doc.seats.flatMap(({ commitment, contribution }, seat) =>
       commitment === null ? [] : [{ seat, commitment, contribution }],
     ),
-    bots: [...doc.seats.keys()].filter((seat) => doc.seats[seat]?.bot != null),
+    // Not who plays now: a seat that was given up to a bot had its part in the seed.
+    bots: doc.seats.flatMap((one, seat) => (one.for === 'bot' ? [seat] : [])),
   }
 }
 

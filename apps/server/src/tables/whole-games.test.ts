@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { TableClient } from '@meadhall/client'
-import { checkFairness, seatCommitment } from '@meadhall/fairness'
+import { seatCommitment, verifyGameFile } from '@meadhall/fairness'
 import { GAME_IDS, GAMES, type GameId } from '@meadhall/games'
-import { loadGameFile, nextU32, seedRng } from '@meadhall/kernel'
+import { nextU32, seedRng } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 
@@ -68,9 +68,9 @@ describe('a whole game through the protocol', () => {
     expect(astrid?.seen?.outcome).toEqual(bo?.seen?.outcome)
     expect(astrid?.seen?.shared).toEqual(bo?.seen?.shared)
     const file = await fetch(`${server.address}/api/v1/tables/${id}/file`)
-    const loaded = loadGameFile(await file.text(), [await GAMES[game].rules()])
-    expect(loaded.rules.outcome(loaded.game.state)).toEqual(bo?.seen?.outcome)
-    expect(checkFairness(loaded.file)?.ok).toBe(true)
+    const verified = verifyGameFile(await file.text(), [await GAMES[game].rules()], 'exact')
+    expect(verified.file.result).toEqual(bo?.seen?.outcome)
+    expect(verified.fairness).toMatchObject({ ok: true, parts: ['gave', 'gave', 'bot'] })
     expect(server.logged).toEqual([])
   })
 })
