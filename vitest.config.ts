@@ -18,6 +18,7 @@ export default defineConfig({
     testTimeout: HANGS_MS,
     hookTimeout: HANGS_MS,
     teardownTimeout: HANGS_MS,
+    expect: { poll: { timeout: HANGS_MS / 5, interval: 20 } },
     globalSetup: ['./apps/server/src/storage/testing/postgres/shared.ts'],
     reporters: ['default', './tools/vitest-count-reporter.ts'],
   },

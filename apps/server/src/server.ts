@@ -16,6 +16,7 @@ import type { Config } from './config.ts'
 import { buildApp, type Routes } from './http/app.ts'
 import { type OpenNotices, openNotices, turnOf } from './notices/index.ts'
 import type { Health } from './operating/health.ts'
+import { measuredMatches, watch } from './operating/measuring.ts'
 import { createMetrics } from './operating/metrics.ts'
 import { type SocketLimits, USUAL_LIMITS } from './socket/limits.ts'
 import { socketRoutes } from './socket/routes.ts'
@@ -68,7 +69,7 @@ export async function buildServer(needs: ServerNeeds): Promise<Server> {
   const { notices } = noticed
   const hall = new Hall({
     tables: database.tables,
-    matches: database.matches,
+    matches: measuredMatches(database.matches, metrics),
     chats,
     now,
     announce: () => undefined,
@@ -79,6 +80,7 @@ export async function buildServer(needs: ServerNeeds): Promise<Server> {
     breathe: async () => void (await wait(botPauseMs)),
     fail: (error, table) => log.error({ err: error, table }, 'a table failed'),
   })
+  watch(metrics.tables, () => hall.size)
   const { tables } = database
   const cookie = new SessionCookie(config.origin)
   const who = (token: string) => sessions.who(token)
@@ -91,7 +93,7 @@ export async function buildServer(needs: ServerNeeds): Promise<Server> {
     await app.register(async (scope) => tableRoutes({ hall, tables, now })(scope))
     await app.register(async (scope) => noticed.routes(scope))
     await app.register(async (scope) =>
-      socketRoutes({ hall, tables, chats, limits, now, who, failed })(scope),
+      socketRoutes({ hall, tables, chats, limits, now, who, failed, metrics })(scope),
     )
   }
   const app = await buildApp({ config, log, metrics, health, site, routes: [api] })

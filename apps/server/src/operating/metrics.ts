@@ -21,13 +21,14 @@ export function createMetrics() {
     }),
     moves: new Counter({
       name: 'meadhall_moves_total',
-      help: 'Moves stored, by game and by who gave them',
-      labelNames: ['game', 'giver'],
+      help: 'Moves stored, by who gave them',
+      labelNames: ['giver'],
       registers,
     }),
-    moveSeconds: new Histogram({
-      name: 'meadhall_move_seconds',
-      help: 'From a move received to all seats of this process told',
+    messageSeconds: new Histogram({
+      name: 'meadhall_message_seconds',
+      help: 'From a message of a client to its reply; all seats of this process were told before',
+      labelNames: ['type'],
       buckets: SECONDS,
       registers,
     }),

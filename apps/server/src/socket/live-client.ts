@@ -32,6 +32,8 @@ export interface ClientNeeds {
   admit(hello: Hello): Promise<Admitted>
   /** Says that something failed which is not the client's fault, and what to tell it. */
   failed(error: unknown): RefusalCode
+  /** A message was carried out and replied to, or refused with a code; how long that took. */
+  carried(type: FromClient['type'], milliseconds: number, refused: RefusalCode | null): void
 }
 
 /** Codes with which a connection is closed (4000–4999 are ours to give). */
@@ -188,9 +190,11 @@ export class LiveClient implements Connection {
   async #takeMessage(message: unknown): Promise<void> {
     const parsed = v.safeParse(FromClient, message)
     if (!parsed.success) return this.#refuse(message, 'malformed')
-    const { id } = parsed.output
+    const { id, type } = parsed.output
+    const began = performance.now()
     const reply = await this.#carryOut(parsed.output)
     this.#say({ type: 'reply', id, ...reply })
+    this.#needs.carried(type, performance.now() - began, reply.refused?.code ?? null)
   }
 
   async #carryOut(message: FromClient): Promise<Omit<Reply, 'type' | 'id'>> {

@@ -4,6 +4,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Person } from '../accounts/person.ts'
 import type { ChatStore } from '../chat/chat-store.ts'
 import type { Routes } from '../http/app.ts'
+import { carriedBy } from '../operating/measuring.ts'
+import type { Metrics } from '../operating/metrics.ts'
 import type { TableStore } from '../storage/table-store.ts'
 import type { Hall } from '../tables/hall.ts'
 import type { LiveTable } from '../tables/live-table.ts'
@@ -22,6 +24,7 @@ export interface SocketNeeds {
   /** Whom a program's token stands for. */
   who(token: string): Promise<Person | null>
   failed(error: unknown): RefusalCode
+  readonly metrics: Metrics
 }
 
 /** Live play: one socket for each client at a table. */
@@ -29,9 +32,11 @@ export function socketRoutes(needs: SocketNeeds): Routes {
   return async (app) => {
     await app.register(websocket, { options: { maxPayload: needs.limits.message } })
     app.get('/api/v1/tables/:id/live', { websocket: true }, (socket, request) => {
-      const { limits, now, failed } = needs
+      const { limits, now, failed, metrics } = needs
       const admit = (hello: Hello) => admitted(needs, request, hello)
-      new LiveClient(socket, { limits, now, failed, admit })
+      new LiveClient(socket, { limits, now, failed, admit, carried: carriedBy(metrics) })
+      metrics.sockets.inc()
+      socket.on('close', () => metrics.sockets.dec())
     })
   }
 }
