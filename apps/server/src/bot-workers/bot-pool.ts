@@ -160,9 +160,10 @@ export class BotPool {
 
   /** Gives jobs to threads as long as there are both. */
   #deal(): void {
-    for (let thread = this.#crew.idle(); thread !== undefined; thread = this.#crew.idle()) {
-      const job = this.#line.next()
-      if (job === null) return
+    while (this.#line.length > 0) {
+      const thread = this.#crew.idle()
+      const job = thread === undefined ? null : this.#line.next()
+      if (thread === undefined || job === null) return
       if (isGone(job)) {
         this.#drop(job)
         continue
@@ -204,6 +205,7 @@ export class BotPool {
   #lost(job: Job | null, reason: string): void {
     this.#options.log.error({ reason }, 'a thread of bots died and is replaced')
     if (job !== null) this.#failed(job, reason)
+    this.#deal()
   }
 
   #failed(job: Job, reason: string): void {
@@ -242,7 +244,7 @@ export class BotPool {
       this.#spare(job, 'no thread was free in time')
     for (const thread of this.#crew.busy()) {
       if (thread.job !== null && isGone(thread.job)) this.#stop(thread, thread.job)
-      if (now - thread.busySince >= hangsAfter) void thread.end('a bot thought for too long')
+      if (thread.isHanging(now, hangsAfter)) void thread.end('a bot thought for too long')
     }
     if (this.#line.length === 0 && this.#crew.busy().length === 0) this.#rest()
   }
@@ -259,7 +261,7 @@ export class BotPool {
   }
 }
 
-/** Starts the threads of a pool of bots. */
+/** A pool of bots; its threads start with the first questions. */
 export function botPool(options: PoolOptions): BotPool {
   return new BotPool(options)
 }

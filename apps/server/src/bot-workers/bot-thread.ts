@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Job } from './job.ts'
-import type { Order, ThreadData, Verdict } from './messages.ts'
+import { BEGUN, type Order, STOPPED, type ThreadData, type Verdict } from './messages.ts'
 
 /** What a thread tells whoever started it. */
 export interface ThreadEvents {
@@ -8,6 +8,9 @@ export interface ThreadEvents {
   /** It thinks no more, whatever it was about. */
   died(thread: BotThread, reason: string): void
 }
+
+/** A thread that has not even begun may be starting on a busy machine. */
+const STARTS_WITHIN_MS = 60_000
 
 /** One thread in which bots think about one question at a time. */
 export class BotThread {
@@ -17,11 +20,12 @@ export class BotThread {
   /** Whether it has ever answered: one that dies before may do so again at once. */
   hasAnswered = false
   readonly #worker: Worker
-  readonly #stopped = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+  readonly #seen = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT))
+  #hasBegun = false
   #reason = 'it ended'
 
   constructor(file: URL, events: ThreadEvents) {
-    const workerData: ThreadData = { stopped: this.#stopped }
+    const workerData: ThreadData = { seen: this.#seen }
     this.#worker = new Worker(file, { workerData, name: 'bots' })
     this.#worker.on('message', (verdict: Verdict) => {
       this.hasAnswered = true
@@ -43,11 +47,21 @@ export class BotThread {
     this.#worker.postMessage(order)
     this.job = job
     this.busySince = now
+    this.#hasBegun = false
+  }
+
+  /** Whether it has thought for longer than so many milliseconds. */
+  isHanging(now: number, limit: number): boolean {
+    if (!this.#hasBegun && Atomics.load(this.#seen, BEGUN) === this.job?.id) {
+      this.#hasBegun = true
+      this.busySince = now
+    }
+    return now - this.busySince >= (this.#hasBegun ? limit : Math.max(limit, STARTS_WITHIN_MS))
   }
 
   /** Nobody waits for its answer: the bot hears it when it asks. */
   stopThinking(): void {
-    if (this.job !== null) Atomics.store(this.#stopped, 0, this.job.id)
+    if (this.job !== null) Atomics.store(this.#seen, STOPPED, this.job.id)
   }
 
   async end(reason: string): Promise<void> {

@@ -15,20 +15,21 @@ export interface CrewEvents {
 /** The pause before a thread that could not even start is started again: doubled each time. */
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [50, 30_000]
 
-/** The threads of a pool: always as many as were asked for; those that die are replaced. */
+/** The threads of a pool: started when there is work, up to a number; those that die are replaced. */
 export class Crew {
   replaced = 0
   readonly #file: URL
+  readonly #most: number
   readonly #events: CrewEvents
   readonly #threads = new Set<BotThread>()
   readonly #starts = new Set<NodeJS.Timeout>()
   #falseStarts = 0
   #isOver = false
 
-  constructor(file: URL, size: number, events: CrewEvents) {
+  constructor(file: URL, most: number, events: CrewEvents) {
     this.#file = file
+    this.#most = most
     this.#events = events
-    for (let count = 0; count < size; count++) this.#start()
   }
 
   get size(): number {
@@ -39,8 +40,11 @@ export class Crew {
     return [...this.#threads].filter(({ job }) => job !== null)
   }
 
+  /** One that has nothing to do; a new one, where there may be more. */
   idle(): BotThread | undefined {
-    return [...this.#threads].find(({ job }) => job === null)
+    const found = [...this.#threads].find(({ job }) => job === null)
+    const mayGrow = this.#threads.size + this.#starts.size < this.#most
+    return found ?? (mayGrow ? this.#start() : undefined)
   }
 
   async end(): Promise<void> {
@@ -49,12 +53,13 @@ export class Crew {
     await Promise.all([...this.#threads].map((thread) => thread.end('the crew is dismissed')))
   }
 
-  #start(): void {
+  #start(): BotThread {
     const thread = new BotThread(this.#file, {
       answered: (from, verdict) => this.#answered(from, verdict),
       died: (from, reason) => this.#died(from, reason),
     })
     this.#threads.add(thread)
+    return thread
   }
 
   #answered(thread: BotThread, verdict: Verdict): void {

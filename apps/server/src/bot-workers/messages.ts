@@ -4,9 +4,12 @@ import type { Seed } from '@meadhall/kernel'
 
 /** What a thread is given when it starts. */
 export interface ThreadData {
-  /** One number that both sides see: the order that nobody waits for any more. */
-  readonly stopped: Int32Array<SharedArrayBuffer>
+  /** Numbers that both sides see, each at its place. */
+  readonly seen: Int32Array<SharedArrayBuffer>
 }
+
+/** The order that nobody waits for any more, and the one that is thought about. */
+export const [STOPPED, BEGUN] = [0, 1]
 
 /** How long a bot may think, in words that cross to another thread. */
 export interface Limits {

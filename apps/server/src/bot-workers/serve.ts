@@ -1,6 +1,6 @@
 import { type Bots, Stopped } from '@meadhall/bots'
 import type { GameId } from '@meadhall/games'
-import type { Order, ThreadData, Verdict } from './messages.ts'
+import { BEGUN, type Order, STOPPED, type ThreadData, type Verdict } from './messages.ts'
 import { budgetOf } from './time-budget.ts'
 
 /** The thread's end of the line to the pool. */
@@ -12,15 +12,16 @@ interface Port {
 /** Answers the orders that come in through a port, one after another. */
 export function serveBots(
   port: Port,
-  { stopped }: ThreadData,
+  { seen }: ThreadData,
   botsOf: (game: GameId) => Promise<Bots>,
 ): void {
   port.on('message', (order) => {
     const signal = {
       get aborted() {
-        return Atomics.load(stopped, 0) === order.id
+        return Atomics.load(seen, STOPPED) === order.id
       },
     }
+    Atomics.store(seen, BEGUN, order.id)
     void choose(order, signal, botsOf).then((verdict) => port.postMessage(verdict))
   })
 }
