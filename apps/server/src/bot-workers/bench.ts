@@ -11,12 +11,14 @@ import { at } from '@meadhall/kernel'
 import { playBots } from '@meadhall/match'
 import { botPool } from './index.ts'
 
-/** Milliseconds by which messages were late, and how many answers bots gave meanwhile. */
+/** Milliseconds by which messages were late, how many answers bots gave meanwhile, and of what cost. */
 interface Figures {
   readonly p50: number
   readonly p99: number
   readonly longest: number
   readonly answers: number
+  /** Microseconds of the main thread's own CPU time for an answer, with the rules that carry it out. */
+  readonly cpu: number
 }
 
 type BotsOf = (game: GameId) => Promise<Bots> | Bots
@@ -52,6 +54,7 @@ async function playOn(game: GameId, bot: Bots['greedy'], isOver: () => boolean):
 
 async function measure(tables: number, botsOf: BotsOf, length: number): Promise<Figures> {
   const end = performance.now() + length * 1000
+  const before = process.threadCpuUsage()
   const isOver = () => performance.now() >= end
   let answers = 0
   const playing = Array.from({ length: tables }, async (_, table) => {
@@ -64,7 +67,8 @@ async function measure(tables: number, botsOf: BotsOf, length: number): Promise<
   })
   const late = await lateness(isOver)
   await Promise.all(playing)
-  return { ...spread(late), answers }
+  const { user, system } = process.threadCpuUsage(before)
+  return { ...spread(late), answers, cpu: answers === 0 ? 0 : (user + system) / answers }
 }
 
 /** By how much each message was late; those that pile up meanwhile are late, too. */
@@ -77,14 +81,15 @@ async function lateness(isOver: () => boolean): Promise<number[]> {
   return late.sort((a, b) => a - b)
 }
 
-function spread(sorted: readonly number[]): Omit<Figures, 'answers'> {
+function spread(sorted: readonly number[]): Pick<Figures, 'p50' | 'p99' | 'longest'> {
   const share = (part: number) => at(sorted, Math.floor(part * (sorted.length - 1)))
   return { p50: share(0.5), p99: share(0.99), longest: share(1) }
 }
 
-function describe(name: string, { p50, p99, longest, answers }: Figures): string {
+function describe(name: string, { p50, p99, longest, answers, cpu }: Figures): string {
   const late = [p50, p99, longest].map((ms) => ms.toFixed(2)).join(' / ')
-  return `${name}: late by ${late} ms (p50 / p99 / longest), ${Math.round(answers / seconds)} answers/s`
+  const rate = `${Math.round(answers / seconds)} answers/s, ${Math.round(cpu)} µs CPU each`
+  return `${name}: late by ${late} ms (p50 / p99 / longest), ${rate}`
 }
 
 const pool = botPool({ log: console })
