@@ -37,6 +37,8 @@ export interface ServerNeeds {
   readonly botPauseMs?: number
   /** What one live connection may cost. */
   readonly limits?: SocketLimits
+  /** `false` only to measure what durability costs. */
+  readonly isDurable?: boolean
 }
 
 /** All of the server, before it listens. */
@@ -56,8 +58,8 @@ const BOT_PAUSE_MS = 600
 /** Puts the server together: the store, the hall over it, and what is reached by HTTP and sockets. */
 export async function buildServer(needs: ServerNeeds): Promise<Server> {
   const { config, log, health, site, now = Date.now, botPauseMs = BOT_PAUSE_MS } = needs
-  const { limits = USUAL_LIMITS } = needs
-  const database = await openSqlite(config.data, { now })
+  const { limits = USUAL_LIMITS, isDurable = true } = needs
+  const database = await openSqlite(config.data, { now, isDurable })
   health.needs('store', () => database.ping())
   const people = new People(database.queries, now)
   const sessions = new Sessions(database.queries, now)

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@meadhall/kernel'
-import { isForcedForAll, type Match, type Position } from '@meadhall/match'
+import type { Match, Position } from '@meadhall/match'
 import type { FromServer } from '@meadhall/protocol'
 import type { ChatStore } from '../chat/chat-store.ts'
 import { TableChat } from '../chat/table-chat.ts'
@@ -120,8 +120,10 @@ export class LiveTable {
 
   async #change(command: (doc: TableDoc) => TableDoc): Promise<TableDoc> {
     for (;;) {
-      const next = command(this.#doc)
-      if (next === this.#doc) return next
+      const wanted = command(this.#doc)
+      if (wanted === this.#doc) return wanted
+      // However many changes it is made of, it is saved over the version it was made from.
+      const next = { ...wanted, version: this.#doc.version + 1 }
       if (await this.#needs.tables.save(next)) {
         this.#take(next)
         this.#needs.announce(next)
@@ -197,9 +199,8 @@ function sitterOf({ seats }: TableDoc, seat: Seat): string | undefined {
   return seats[seat]?.person?.id
 }
 
-/** Whether a seat is asked itself: everybody must be able to know where the table answers for it. */
+/** Whether a seat is asked itself: not where a bot plays it, nor where the table answers for it. */
 function isAsked(match: Match, position: Position, seat: Seat): boolean {
   const question = position.question(seat)
-  if (question === undefined || !match.isPerson(seat)) return false
-  return question.legal.length > 1 || !isForcedForAll(position, question)
+  return question !== undefined && match.isPerson(seat) && !match.isGivenByTable(question)
 }

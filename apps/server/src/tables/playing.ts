@@ -1,6 +1,6 @@
 import type { Bots } from '@meadhall/bots'
 import type { AnyRules } from '@meadhall/kernel'
-import { isForcedForAll, Match, type Store } from '@meadhall/match'
+import { isForcedForAll, Match, type Question, type Store } from '@meadhall/match'
 import type { MatchStore } from '../storage/match-store.ts'
 import { recordOf } from './dealing.ts'
 import type { LiveTable } from './live-table.ts'
@@ -91,8 +91,7 @@ export class Playing {
       store: this.#store(),
       fail: (error: unknown) => fail(error, table.id),
       playing: (seat: number) => playing(table.doc, seat),
-      mustAsk: (question: Parameters<typeof isForcedForAll>[1]) =>
-        table.match === null || !isForcedForAll(table.match.position, question),
+      mustAsk: (question: Question) => mustAsk(table, question),
       breathe: async () => {
         await breathe()
         await table.untilResumed()
@@ -128,4 +127,13 @@ export class Playing {
   #try(table: LiveTable, work: () => Promise<void>): void {
     work().catch((error: unknown) => this.#needs.fail(error, table.id))
   }
+}
+
+/**
+ * Whether a person is asked though there is only one answer. At a live table always: a press costs
+ * little, and who is quick then tells nothing. At a slow one only where somebody else could take it for
+ * a choice, because the game would wait for days.
+ */
+function mustAsk({ doc, match }: LiveTable, question: Question): boolean {
+  return doc.tempo.kind !== 'slow' || match === null || !isForcedForAll(match.position, question)
 }
