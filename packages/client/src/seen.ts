@@ -5,6 +5,7 @@ import {
   type Delta,
   type Json,
   type LogLine,
+  type OpenQuestion,
   type Reset,
   type Step,
   unpackAnswers,
@@ -44,8 +45,8 @@ export function seenAnew(reset: Reset, seat: Seat | null): Seen {
     shared: reset.shared as Json,
     own: reset.own as Json,
     log: reset.log,
-    open: reset.open as Decision[],
-    asked: askedOf(reset.ask, seat),
+    open: reset.open.map(decisionOf),
+    asked: askedOf(reset.ask, reset.open, seat),
     canUndo: reset.undo,
     outcome: reset.outcome,
   }
@@ -62,8 +63,8 @@ export function seenAfter(seen: Seen, step: Step, seat: Seat | null): Seen {
     shared: changedBy(seen.shared, step.shared),
     own: changedBy(seen.own, step.own),
     log: [...seen.log, line],
-    open: (step.open as Decision[] | undefined) ?? seen.open,
-    asked: step.ask === undefined ? seen.asked : askedOf(step.ask, seat),
+    open: step.open?.map(decisionOf) ?? seen.open,
+    asked: step.ask === undefined ? seen.asked : askedOf(step.ask, step.open ?? [], seat),
     canUndo: step.undo ?? seen.canUndo,
     outcome: step.outcome ?? seen.outcome,
   }
@@ -73,8 +74,13 @@ function changedBy(before: Json, delta: unknown): Json {
   return delta === undefined ? before : applyDelta(before, delta as Delta)
 }
 
-function askedOf(ask: Ask | null, seat: Seat | null): Asked | null {
-  if (ask === null || seat === null) return null
-  const { question, decision, answers } = ask
-  return { question, decision: decision as Decision, legal: unpackAnswers(answers, seat) }
+function decisionOf([id, seat, kind]: OpenQuestion): Decision {
+  return { id: id as Decision['id'], seat, kind }
+}
+
+function askedOf(ask: Ask | null, open: readonly OpenQuestion[], seat: Seat | null): Asked | null {
+  const mine = open.find(([, whose]) => whose === seat)
+  if (ask === null || seat === null || mine === undefined) return null
+  const { question, answers } = ask
+  return { question, decision: decisionOf(mine), legal: unpackAnswers(answers, seat) }
 }

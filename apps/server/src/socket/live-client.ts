@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import { parseForeign } from '@meadhall/kernel'
 import {
   FromClient,
@@ -62,6 +63,7 @@ export class LiveClient implements Connection {
   mutes = new Set<string>()
   isByLink = false
   readonly #socket: WebSocket
+  readonly #stream: Duplex
   readonly #needs: ClientNeeds
   readonly #allowance: Allowance
   readonly #talk: Allowance
@@ -71,10 +73,13 @@ export class LiveClient implements Connection {
   #isGreeted = false
   #isSlow = false
   #isAlive = true
+  #isGathering = false
 
-  constructor(socket: WebSocket, needs: ClientNeeds) {
+  /** `stream` is what carries the socket's frames. */
+  constructor(socket: WebSocket, stream: Duplex, needs: ClientNeeds) {
     const { limits, now } = needs
     this.#socket = socket
+    this.#stream = stream
     this.#needs = needs
     this.#allowance = new Allowance(limits.burst, limits.perSecond, now)
     this.#talk = new Allowance(limits.chatBurst, limits.chatPerSecond, now)
@@ -113,7 +118,19 @@ export class LiveClient implements Connection {
       this.#socket.terminate()
       return
     }
+    this.#gather()
     this.#socket.send(frame, this.#isSlow ? this.#drained : undefined)
+  }
+
+  /** What is sent in one turn goes out together: a step and the reply that acknowledges it, say. */
+  #gather(): void {
+    if (this.#isGathering) return
+    this.#isGathering = true
+    this.#stream.cork()
+    process.nextTick(() => {
+      this.#isGathering = false
+      this.#stream.uncork()
+    })
   }
 
   sendStep(frame: string): boolean {

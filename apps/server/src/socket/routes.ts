@@ -34,7 +34,13 @@ export function socketRoutes(needs: SocketNeeds): Routes {
     app.get('/api/v1/tables/:id/live', { websocket: true }, (socket, request) => {
       const { limits, now, failed, metrics } = needs
       const admit = (hello: Hello) => admitted(needs, request, hello)
-      new LiveClient(socket, { limits, now, failed, admit, carried: carriedBy(metrics) })
+      new LiveClient(socket, request.raw.socket, {
+        limits,
+        now,
+        failed,
+        admit,
+        carried: carriedBy(metrics),
+      })
       metrics.sockets.inc()
       socket.on('close', () => metrics.sockets.dec())
     })

@@ -4,6 +4,7 @@ import {
   type Ask,
   deltaOf,
   type Json,
+  type OpenQuestion,
   packAnswers,
   type Reset,
   type Step,
@@ -84,7 +85,7 @@ export class Telling {
         returns,
         events: events.map((event) => position.rules.redact(event, viewer)),
       })),
-      open: position.questions.map(({ decision: { id, seat, kind } }) => ({ id, seat, kind })),
+      open: openIn(position),
       ask: viewer === null ? null : this.#ask(position, viewer),
       undo: viewer !== null && this.#undo[viewer] === true,
       outcome: outcomeShown(position.outcome),
@@ -109,7 +110,7 @@ export class Telling {
       by,
       events: heard,
       ...(shared !== undefined && { shared }),
-      open: after.questions.map(({ decision: { id, seat, kind } }) => ({ id, seat, kind })),
+      open: openIn(after),
       ...(outcome !== null && { outcome }),
     }
     const common = `{"type":"step",${JSON.stringify(step).slice(1, -1)}`
@@ -172,7 +173,6 @@ export class Telling {
   #ask(position: Position, seat: Seat): Ask | null {
     const question = position.question(seat)
     if (question === undefined || !this.#isAsked(position, seat)) return null
-    const { id, kind } = question.decision
     const answers = packAnswers(question.legal).map(
       ([type, fields, rows]): Ask['answers'][number] => [
         type,
@@ -180,7 +180,7 @@ export class Telling {
         rows.map((row) => [...row]),
       ],
     )
-    return { question: question.number, decision: { id, seat, kind }, answers }
+    return { question: question.number, answers }
   }
 
   #ownParts({ rules, game }: Position): Json[] {
@@ -206,6 +206,10 @@ export class Telling {
 function frameOf({ common, parts }: Told, viewer: Viewer): string {
   const part = viewer === null ? '' : (parts[viewer] ?? '')
   return `${common}${part}}`
+}
+
+function openIn({ questions }: Position): OpenQuestion[] {
+  return questions.map(({ decision: { id, seat, kind } }) => [id, seat, kind])
 }
 
 function outcomeShown(outcome: Outcome | null): Reset['outcome'] {

@@ -16,13 +16,12 @@ export const Welcome = v.object({
 /** Everything about the table that may change and that everybody may know. */
 export const TableTold = v.object({ type: v.literal('table'), table: TableShown })
 
-/** An open question: whose it is is no secret. */
-export const DecisionShape = v.object({ id: Count, seat: SeatNumber, kind: v.string() })
+/** An open question, by its id, its seat and its kind: whose it is is no secret. */
+export const OpenQuestion = v.tuple([Count, SeatNumber, v.string()])
 
-/** What this seat is asked, and all that may be answered, packed by type. */
+/** What this seat is asked (its kind stands in `open`), and all that may be answered, packed by type. */
 export const Ask = v.object({
   question: Count,
-  decision: DecisionShape,
   answers: v.array(
     v.tuple([
       v.string(),
@@ -49,7 +48,7 @@ export const Reset = v.object({
   /** What this seat knows beyond it; `null` for one who only watches. */
   own: Anything,
   log: v.array(LogLine),
-  open: v.array(DecisionShape),
+  open: v.array(OpenQuestion),
   ask: v.nullable(Ask),
   /** Whether this seat may take its last choice back. */
   undo: v.boolean(),
@@ -68,7 +67,7 @@ export const Step = v.object({
   /** How the shared view changed (see "Changes"). */
   shared: v.optional(Anything),
   own: v.optional(Anything),
-  open: v.optional(v.array(DecisionShape)),
+  open: v.optional(v.array(OpenQuestion)),
   /** `null` where nothing is asked of this seat any more. */
   ask: v.optional(v.nullable(Ask)),
   undo: v.optional(v.boolean()),
@@ -128,5 +127,6 @@ export type Welcome = v.InferOutput<typeof Welcome>
 export type Reset = v.InferOutput<typeof Reset>
 export type Step = v.InferOutput<typeof Step>
 export type Reply = v.InferOutput<typeof Reply>
+export type OpenQuestion = v.InferOutput<typeof OpenQuestion>
 export type Ask = v.InferOutput<typeof Ask>
 export type LogLine = v.InferOutput<typeof LogLine>
