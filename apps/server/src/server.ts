@@ -3,15 +3,13 @@ import { GAMES, type GameId, isGameId } from '@meadhall/games'
 import type { RefusalCode } from '@meadhall/protocol'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { identify } from './accounts/identify.ts'
-import { People } from './accounts/people.ts'
-import type { ChangeTable } from './accounts/person-at-tables.ts'
-import { accountRoutes } from './accounts/routes/index.ts'
-import { SessionCookie } from './accounts/session-cookie.ts'
-import { Sessions } from './accounts/sessions.ts'
-import { sweepHourly } from './accounts/sweep.ts'
+import type { ChangeTable } from './accounts/leaving/person-at-tables.ts'
+import { openAccounts } from './accounts/open.ts'
+import type { People } from './accounts/people.ts'
+import type { Sessions } from './accounts/sessions.ts'
 import { meteredPool } from './bot-workers/index.ts'
 import { ChatStore } from './chat/chat-store.ts'
+import { ownChat } from './chat/own-chat.ts'
 import type { Config } from './config.ts'
 import { buildApp, type Routes } from './http/app.ts'
 import { type OpenNotices, openNotices, turnOf } from './notices/index.ts'
@@ -61,8 +59,8 @@ export async function buildServer(needs: ServerNeeds): Promise<Server> {
   const { limits = USUAL_LIMITS, isDurable = true } = needs
   const database = await openSqlite(config.data, { now, isDurable })
   health.needs('store', () => database.ping())
-  const people = new People(database.queries, now)
-  const sessions = new Sessions(database.queries, now)
+  const accounts = openAccounts({ database, config, log, now })
+  const { people, sessions, sessionWatch } = accounts
   const failed = (error: unknown) => codeOfFailure(error, log)
   const metrics = createMetrics()
   const bots = meteredPool(metrics.registry, { log })
@@ -84,25 +82,23 @@ export async function buildServer(needs: ServerNeeds): Promise<Server> {
   })
   watch(metrics.tables, () => hall.size)
   const { tables } = database
-  const cookie = new SessionCookie(config.origin)
   const who = (token: string) => sessions.who(token)
   const changeTable: ChangeTable = async (id, change) => (await hall.table(id))?.change(change)
   const api: Routes = async (app) => {
-    identify(app, { sessions, cookie, now })
-    const personalData = [noticed.personalData]
-    const account = { database, people, sessions, cookie, config, now, changeTable, personalData }
-    await app.register(async (scope) => accountRoutes(account)(scope))
+    accounts.identify(app)
+    const personalData = [noticed.personalData, ownChat(database.queries)]
+    const accountRoutes = accounts.routes({ changeTable, personalData })
+    await app.register(async (scope) => accountRoutes(scope))
     await app.register(async (scope) => tableRoutes({ hall, tables, now })(scope))
     await app.register(async (scope) => noticed.routes(scope))
     await app.register(async (scope) =>
-      socketRoutes({ hall, tables, chats, limits, now, who, failed, metrics })(scope),
+      socketRoutes({ hall, tables, chats, limits, now, who, sessionWatch, failed, metrics })(scope),
     )
   }
   const app = await buildApp({ config, log, metrics, health, site, routes: [api] })
   notices.start()
-  const sweeping = sweepHourly(database.queries, now, log)
   const close = async () => {
-    sweeping.stop()
+    accounts.close()
     await hall.close()
     await app.close()
     await bots.close()

@@ -28,6 +28,7 @@ export class Sessions {
   readonly #db: Kysely<Schema>
   readonly #now: () => number
   readonly #cache: SessionCache
+  #changed: () => void = () => undefined
 
   constructor(db: Kysely<Schema>, now: () => number = Date.now) {
     this.#db = db
@@ -76,7 +77,7 @@ export class Sessions {
   async close(token: string): Promise<void> {
     const hash = tokenHash(token)
     await this.#db.deleteFrom('sessions').where('hash', '=', hash).execute()
-    this.#cache.drop(hash)
+    this.#drop(hash)
   }
 
   /** Ends one session of a person by the id they were shown. */
@@ -85,7 +86,7 @@ export class Sessions {
     const hash = rows.find((row) => idOf(row.hash) === id)?.hash
     if (hash === undefined) return false
     await this.#db.deleteFrom('sessions').where('hash', '=', hash).execute()
-    this.#cache.drop(hash)
+    this.#drop(hash)
     return true
   }
 
@@ -105,7 +106,7 @@ export class Sessions {
       .set({ hash: tokenHash(next) })
       .where('hash', '=', hash)
       .executeTakeFirst()
-    this.#cache.drop(hash)
+    this.#drop(hash)
     return numUpdatedRows === 0n ? null : next
   }
 
@@ -130,6 +131,32 @@ export class Sessions {
   /** Something about a person has changed: what is remembered of them is asked anew. */
   forget(person: string): void {
     this.#cache.forget(person)
+    this.#changed()
+  }
+
+  /** Calls back whenever a session may have ended in this process. */
+  onChange(changed: () => void): void {
+    this.#changed = changed
+  }
+
+  /** Which of these hashes let somebody in that is not banned. */
+  async stillGood(hashes: readonly string[]): Promise<ReadonlySet<string>> {
+    const now = this.#now()
+    const rows = await this.#db
+      .selectFrom('sessions')
+      .innerJoin('people', 'people.id', 'sessions.person_id')
+      .select('sessions.hash')
+      .where('sessions.hash', 'in', hashes)
+      .where('sessions.expires', '>', now)
+      .where('people.kind', '!=', 'deleted')
+      .where((row) => row.or([row('banned_until', 'is', null), row('banned_until', '<=', now)]))
+      .execute()
+    return new Set(rows.map(({ hash }) => hash))
+  }
+
+  #drop(hash: string): void {
+    this.#cache.drop(hash)
+    this.#changed()
   }
 
   async #ofPerson(person: string): Promise<SessionsRow[]> {
@@ -147,7 +174,7 @@ export class Sessions {
     const surplus = (await this.#ofPerson(person)).slice(MOST_SESSIONS).map(({ hash }) => hash)
     if (surplus.length === 0) return
     await this.#db.deleteFrom('sessions').where('hash', 'in', surplus).execute()
-    for (const hash of surplus) this.#cache.drop(hash)
+    for (const hash of surplus) this.#drop(hash)
   }
 
   async #lookUp(hash: string): Promise<Recognised | null> {

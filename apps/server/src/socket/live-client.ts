@@ -24,6 +24,8 @@ export interface Admitted {
   readonly name: string
   readonly mutes: Set<string>
   readonly isByLink: boolean
+  /** Calls back when what it was known by lets nobody in any more; the result stops that. */
+  watch(ended: () => void): () => void
 }
 
 export interface ClientNeeds {
@@ -53,6 +55,7 @@ const RETRY_MS: Readonly<Record<GoodbyeReason, number | null>> = {
   gone: null,
   slow: 2000,
   idle: 0,
+  'signed-out': 500,
 }
 
 /** One socket: says hello, then speaks for a seat until it ends. */
@@ -68,6 +71,7 @@ export class LiveClient implements Connection {
   readonly #allowance: Allowance
   readonly #talk: Allowance
   #table: LiveTable | null = null
+  #unwatch: () => void = () => undefined
   #turn: Promise<void> = Promise.resolve()
   #waiting = 0
   #isGreeted = false
@@ -99,6 +103,7 @@ export class LiveClient implements Connection {
     socket.on('close', () => {
       clearTimeout(late)
       clearInterval(heartbeat)
+      this.#unwatch()
       this.#table?.part(this)
     })
   }
@@ -191,8 +196,9 @@ export class LiveClient implements Connection {
     }
   }
 
-  #admit({ table, ...who }: Admitted, since: number | null): void {
+  #admit({ table, watch, ...who }: Admitted, since: number | null): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
+    this.#unwatch = watch(() => this.goodbye('signed-out'))
     Object.assign(this, who)
     this.#isGreeted = true
     this.#table = table

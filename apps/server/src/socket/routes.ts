@@ -2,6 +2,7 @@ import websocket from '@fastify/websocket'
 import type { Hello, RefusalCode } from '@meadhall/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { Person } from '../accounts/person.ts'
+import type { SessionWatch } from '../accounts/session-watch.ts'
 import type { ChatStore } from '../chat/chat-store.ts'
 import type { Routes } from '../http/app.ts'
 import { carriedBy } from '../operating/measuring.ts'
@@ -23,6 +24,8 @@ export interface SocketNeeds {
   readonly now: () => number
   /** Whom a program's token stands for. */
   who(token: string): Promise<Person | null>
+  /** Looks after a session for as long as it is in use. */
+  readonly sessionWatch: SessionWatch
   failed(error: unknown): RefusalCode
   readonly metrics: Metrics
 }
@@ -63,7 +66,11 @@ async function admitted(
   const isByLink = hello.seat !== undefined
   const id = (isByLink ? sitter?.id : person?.id) ?? null
   const mutes = id === null ? new Set<string>() : await needs.chats.mutesOf(id)
-  return { table, seat, person: id, name: sitter?.name ?? person?.name ?? '', mutes, isByLink }
+  const token = isByLink ? undefined : (hello.token ?? request.credential?.token)
+  const watch: Admitted['watch'] = (ended) =>
+    token === undefined ? () => undefined : needs.sessionWatch.watch(token, ended)
+  const name = sitter?.name ?? person?.name ?? ''
+  return { table, seat, person: id, name, mutes, isByLink, watch }
 }
 
 async function seatFor(

@@ -1,5 +1,6 @@
 import type { Me } from '@meadhall/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { HttpFailure } from '../../http/failure.ts'
 import type { Whence } from '../accounts.ts'
 import type { Parts } from '../parts.ts'
 import { siteOf } from '../passkeys/site.ts'
@@ -53,7 +54,8 @@ export async function renew(
 /** What a person sees of themselves. */
 export async function meOf({ people, ways }: Parts, id: string): Promise<Me> {
   const person = await people.byId(id)
-  if (person === null) throw new Error('somebody who asks is not there')
+  // Deleted a moment ago, in another process.
+  if (person === null) throw new HttpFailure(401, 'nobody is signed in')
   return { ...person, ...(await people.belongings(id)), ways: await ways.list(id) }
 }
 

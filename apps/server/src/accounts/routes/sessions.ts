@@ -1,7 +1,7 @@
 import { type SessionShown, SignIn } from '@meadhall/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HttpFailure } from '../../http/failure.ts'
-import { mergeGuest } from '../merge-guest.ts'
+import { mergeGuest } from '../leaving/merge-guest.ts'
 import type { Parts } from '../parts.ts'
 import { siteOf } from '../passkeys/site.ts'
 import type { Person } from '../person.ts'

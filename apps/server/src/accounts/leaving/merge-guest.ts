@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { Schema } from '../storage/schema.ts'
-import type { Audit } from './audit.ts'
-import type { Person } from './person.ts'
+import type { Schema } from '../../storage/schema.ts'
+import type { Audit } from '../audit.ts'
+import type { Person } from '../person.ts'
+import type { Sessions } from '../sessions.ts'
 import { type ChangeTable, movedAt, tablesOf } from './person-at-tables.ts'
 import type { PersonalData } from './personal-data.ts'
-import type { Sessions } from './sessions.ts'
 
 export interface MergeNeeds {
   readonly db: Kysely<Schema>

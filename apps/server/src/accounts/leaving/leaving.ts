@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
-import type { Schema } from '../storage/schema.ts'
-import type { TableStore } from '../storage/table-store.ts'
-import type { Audit } from './audit.ts'
-import type { People } from './people.ts'
-import type { Person } from './person.ts'
+import type { Schema } from '../../storage/schema.ts'
+import type { TableStore } from '../../storage/table-store.ts'
+import type { Audit } from '../audit.ts'
+import type { People } from '../people.ts'
+import type { Person } from '../person.ts'
+import type { Sessions } from '../sessions.ts'
+import type { WaysIn } from '../ways-in.ts'
 import { type ChangeTable, forgottenAt, SOMEBODY, tablesOf } from './person-at-tables.ts'
 import type { PersonalData } from './personal-data.ts'
-import type { Sessions } from './sessions.ts'
-import type { WaysIn } from './ways-in.ts'
 
 /** Raised when the shape of an export changes. */
 const EXPORT_FORMAT = 1

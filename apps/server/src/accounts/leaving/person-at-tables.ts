@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Schema } from '../storage/schema.ts'
-import { leave } from '../tables/seating.ts'
-import { type Sitter, seatOf, type TableDoc } from '../tables/table-doc.ts'
+import type { Schema } from '../../storage/schema.ts'
+import { leave } from '../../tables/seating.ts'
+import { type Sitter, seatOf, type TableDoc } from '../../tables/table-doc.ts'
 
 /** Changes a table's document, again where somebody else was first; nothing where it stays the same. */
 export type ChangeTable = (id: string, change: (doc: TableDoc) => TableDoc) => Promise<unknown>

@@ -1,0 +1,50 @@
+import { type Kysely, sql } from 'kysely'
+import { SOMEBODY } from '../accounts/leaving/person-at-tables.ts'
+import type { PersonalData } from '../accounts/leaving/personal-data.ts'
+import type { Schema } from '../storage/schema.ts'
+
+/** What is left of a line whose words were deleted: its number stays taken. */
+const NO_WORDS = '…'
+
+/** What people have said at tables, and whom they do not want to hear. */
+export function ownChat(db: Kysely<Schema>): PersonalData {
+  return {
+    name: 'chat',
+    async exported(person) {
+      const columns = ['table_id', 'n', 'at', 'seat', 'name', 'text'] as const
+      const said = db.selectFrom('chat').select(columns).where('person_id', '=', person)
+      const muted = db.selectFrom('mutes').select('muted_id').where('person_id', '=', person)
+      return {
+        said: await said.orderBy('at').orderBy('n').execute(),
+        muted: (await muted.execute()).map(({ muted_id }) => muted_id),
+      }
+    },
+    async erased(person) {
+      const nameless = db.updateTable('chat').set({ name: SOMEBODY, text: NO_WORDS })
+      await nameless.where('person_id', '=', person).execute()
+      await db.deleteFrom('mutes').where('person_id', '=', person).execute()
+    },
+    moved: (guest, account) => moved(db, guest, account),
+  }
+}
+
+async function moved(db: Kysely<Schema>, guest: string, account: string): Promise<void> {
+  await db
+    .updateTable('chat')
+    // A key is for one line of one person: the account may have used the same.
+    .set({ person_id: account, key: sql<string>`person_id || ':' || key` })
+    .where('person_id', '=', guest)
+    .execute()
+  const muted = await db
+    .selectFrom('mutes')
+    .select('muted_id')
+    .where('person_id', '=', guest)
+    .execute()
+  if (muted.length === 0) return
+  await db
+    .insertInto('mutes')
+    .values(muted.map(({ muted_id }) => ({ person_id: account, muted_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db.deleteFrom('mutes').where('person_id', '=', guest).execute()
+}
