@@ -10,3 +10,16 @@ export * from './rest/passkeys.ts'
 export * from './rest/tables.ts'
 export * from './table.ts'
 export { PROTOCOL } from './version.ts'
+export {
+  ActionShape,
+  Anything,
+  Count,
+  Hex,
+  Id,
+  Key,
+  MessageShape,
+  Moment,
+  Name,
+  SeatNumber,
+  Token,
+} from './words.ts'

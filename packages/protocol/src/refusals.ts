@@ -34,11 +34,14 @@ export const REFUSAL_CODES = [
   'internal',
 ] as const
 
+/** Why something was not done, for a program. */
 export const RefusalCode = v.picklist(REFUSAL_CODES)
 export type RefusalCode = v.InferOutput<typeof RefusalCode>
 
+/** Why something was not done. */
 export const Refusal = v.object({
   code: RefusalCode,
+  /** The same for a person, where there is more to say; the rule where rules forbid it. */
   why: v.nullable(MessageShape),
 })
 export type Refusal = v.InferOutput<typeof Refusal>

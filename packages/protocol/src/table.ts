@@ -19,6 +19,7 @@ export const Tempo = v.variant('kind', [
 ])
 export type Tempo = v.InferOutput<typeof Tempo>
 
+/** How well a bot plays. */
 export const BotLevel = v.picklist(['random', 'greedy'])
 
 /** For whom a seat is: anyone who comes, who has the link of the seat, or a bot. */
@@ -34,15 +35,23 @@ export const OnTimeout = v.picklist(['stand-in', 'one-answer'])
 
 /** What a table's creator chooses. */
 export const TablePlan = v.object({
+  /** `blood-rage` or `valhalla`. */
   game: Id,
+  /** The game's own options; what is left out is as usual. */
   options: v.optional(Anything, {}),
+  /** One for each player, as many as the game allows. */
   seats: v.pipe(v.array(SeatPlan), v.minLength(1), v.maxLength(12)),
+  /** Whether it is listed for everybody or found only by its link. */
   visibility: v.optional(v.picklist(['public', 'link']), 'link'),
+  /** The clock. */
   tempo: v.optional(Tempo, { kind: 'none' }),
+  /** What happens when somebody's time is up. */
   onTimeout: v.optional(OnTimeout, 'stand-in'),
+  /** Whether others may watch the game. */
   spectators: v.optional(v.boolean(), true),
   /** `rules`: as far as the rules allow; `consent`: further, if all people agree. */
   undo: v.optional(v.picklist(['rules', 'consent']), 'consent'),
+  /** Whether it counts for the players' ratings. */
   rated: v.optional(v.boolean(), false),
 })
 export type TablePlan = v.InferOutput<typeof TablePlan>
@@ -54,11 +63,13 @@ export const SeatShown = v.object({
   for: v.picklist(['anyone', 'invited', 'bot']),
   /** Who sits here; `null` while nobody does. Bots have none. */
   person: v.nullable(v.object({ id: Id, name: Name })),
+  /** The level of the bot whose seat it is. */
   bot: v.nullable(BotLevel),
   /** The bot that plays for a person who is away. */
   standIn: v.nullable(BotLevel),
   /** Whether one of the person's devices is connected. */
   here: v.boolean(),
+  /** What the seat is bound to (see "Fairness"). */
   commitment: v.nullable(Hex),
   /** Told once the seat has revealed it, before anything is shuffled. */
   contribution: v.nullable(Hex),
@@ -69,10 +80,12 @@ export const PROPOSALS = ['undo', 'pause', 'resume', 'end'] as const
 /** What all people at the table are to agree on. */
 export const ProposalShown = v.object({
   id: Id,
+  /** To take the last choice back, to pause, to go on, to end the game. */
   what: v.picklist(PROPOSALS),
   by: SeatNumber,
   /** Who has agreed so far. */
   agreed: v.array(SeatNumber),
+  /** It lapses then. */
   until: Moment,
 })
 
@@ -87,10 +100,12 @@ export const ClockShown = v.object({
 /** A table as everybody sees it. */
 export const TableShown = v.object({
   id: Id,
+  /** One more with every change of the table. */
   version: Count,
   game: Id,
   options: Anything,
   seats: v.array(SeatShown),
+  /** The id of the person who may start it. */
   host: v.nullable(Id),
   visibility: v.picklist(['public', 'link']),
   tempo: Tempo,
@@ -98,17 +113,21 @@ export const TableShown = v.object({
   spectators: v.boolean(),
   undo: v.picklist(['rules', 'consent']),
   rated: v.boolean(),
+  /** Waiting for players, for their contributions, playing, paused, over; or closed before its game. */
   phase: v.picklist(PHASES),
   /** To what the server is bound since before anybody sat down. */
   commitment: Hex,
   /** Until when contributions are waited for. */
   revealBy: v.nullable(Moment),
+  /** What is to be agreed on now. */
   proposal: v.nullable(ProposalShown),
   /** By seat; empty without a tempo or before the game. */
   clocks: v.array(ClockShown),
+  /** How many watch. */
   watching: Count,
   /** Where the game stands, and whom it waits for. */
   stage: v.nullable(MessageShape),
+  /** The seats the game waits for. */
   waits: v.array(SeatNumber),
   /** The table of the next game with the same people. */
   rematch: v.nullable(Id),

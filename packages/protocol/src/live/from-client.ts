@@ -8,6 +8,7 @@ const Call = Count
 /** The first message of every connection. */
 export const Hello = v.object({
   type: v.literal('hello'),
+  /** The version of this protocol: 1. */
   protocol: Count,
   /** The revision the client has; it then gets only what it missed. */
   since: v.optional(Count),
@@ -21,8 +22,10 @@ export const Hello = v.object({
 export const Answer = v.object({
   type: v.literal('answer'),
   id: Call,
+  /** The number in `ask`. */
   question: Count,
   key: Key,
+  /** One of the answers in `ask`. */
   action: ActionShape,
 })
 
@@ -70,6 +73,7 @@ export const StandIn = v.object({ type: v.literal('stand-in'), id: Call, on: v.b
 /** Asks for everything anew: what the client has does not fit what it is told. */
 export const Resync = v.object({ type: v.literal('resync'), id: Call })
 
+/** Asks for nothing but a reply. */
 export const Ping = v.object({ type: v.literal('ping'), id: Call })
 
 /** All that a client may say after its hello. */

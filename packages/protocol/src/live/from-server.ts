@@ -6,6 +6,7 @@ import { Anything, Count, Id, MessageShape, Moment, Name, SeatNumber } from '../
 /** Answers the hello. */
 export const Welcome = v.object({
   type: v.literal('welcome'),
+  /** The version of this protocol that the server speaks. */
   protocol: Count,
   /** The seat this connection speaks for; `null` for one who only watches. */
   seat: v.nullable(SeatNumber),
@@ -21,7 +22,9 @@ export const OpenQuestion = v.tuple([Count, SeatNumber, v.string()])
 
 /** What this seat is asked (its kind stands in `open`), and all that may be answered, packed by type. */
 export const Ask = v.object({
+  /** What the answer has to cite. */
   question: Count,
+  /** See "Answers, packed". */
   answers: v.array(
     v.tuple([
       v.string(),
@@ -36,6 +39,7 @@ export const LogLine = v.object({
   step: Count,
   by: v.nullable(SeatNumber),
   events: v.array(Anything),
+  /** How often the game came back to this point because somebody took something back. */
   returns: Count,
 })
 
@@ -43,15 +47,21 @@ export const LogLine = v.object({
 export const Reset = v.object({
   type: v.literal('reset'),
   revision: Count,
+  /** How many actions the game has. */
   step: Count,
+  /** What everybody may know. */
   shared: Anything,
   /** What this seat knows beyond it; `null` for one who only watches. */
   own: Anything,
+  /** The game so far, as this viewer heard it. */
   log: v.array(LogLine),
+  /** What the game waits for. */
   open: v.array(OpenQuestion),
+  /** What this seat is asked; `null`: nothing. */
   ask: v.nullable(Ask),
   /** Whether this seat may take its last choice back. */
   undo: v.boolean(),
+  /** The result, once the game is over. */
   outcome: v.nullable(v.object({ scores: v.array(v.number()), winners: v.array(SeatNumber) })),
 })
 
@@ -59,6 +69,7 @@ export const Reset = v.object({
 export const Step = v.object({
   type: v.literal('step'),
   revision: Count,
+  /** Who acted. */
   by: SeatNumber,
   /** What happened, as everybody may hear it. */
   events: v.array(Anything),
@@ -66,6 +77,7 @@ export const Step = v.object({
   yours: v.optional(v.array(Anything)),
   /** How the shared view changed (see "Changes"). */
   shared: v.optional(Anything),
+  /** How this seat's own part changed. */
   own: v.optional(Anything),
   open: v.optional(v.array(OpenQuestion)),
   /** `null` where nothing is asked of this seat any more. */
@@ -77,6 +89,7 @@ export const Step = v.object({
 /** What became of the client's message with this id. */
 export const Reply = v.object({
   type: v.literal('reply'),
+  /** That of the message it answers. */
   id: Count,
   /** The revision an answer or an undo led to, or nothing to tell. */
   taken: v.optional(v.nullable(Count)),
@@ -85,8 +98,10 @@ export const Reply = v.object({
   why: v.optional(v.nullable(MessageShape)),
 })
 
+/** Something was said at the table. */
 export const ChatTold = v.object({
   type: v.literal('chat'),
+  /** Its number at this table. */
   n: Count,
   at: Moment,
   person: Id,

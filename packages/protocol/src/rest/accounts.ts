@@ -98,7 +98,7 @@ export const WayIn = v.object({
 })
 export type WayIn = v.InferOutput<typeof WayIn>
 
-/** `GET /api/v1/me`. */
+/** What a person sees of themselves. */
 export const Me = v.object({
   id: Id,
   name: Name,

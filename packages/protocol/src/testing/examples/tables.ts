@@ -1,0 +1,66 @@
+import { ASTRID, at, digits, type Example, TABLE_ID } from './example.ts'
+
+/** A table as everybody sees it, in the middle of a game. */
+export const SHOWN: Example = {
+  id: TABLE_ID,
+  version: 6,
+  game: 'blood-rage',
+  options: { firstGame: true },
+  seats: [
+    {
+      for: 'anyone',
+      person: ASTRID,
+      bot: null,
+      standIn: null,
+      here: true,
+      commitment: digits('c1'),
+      contribution: digits('01'),
+    },
+    {
+      for: 'bot',
+      person: null,
+      bot: 'greedy',
+      standIn: null,
+      here: false,
+      commitment: null,
+      contribution: null,
+    },
+  ],
+  host: ASTRID.id,
+  visibility: 'public',
+  tempo: { kind: 'live', move: 60, reserve: 1200 },
+  onTimeout: 'stand-in',
+  spectators: true,
+  undo: 'consent',
+  rated: false,
+  phase: 'playing',
+  commitment: digits('5e'),
+  revealBy: null,
+  proposal: null,
+  clocks: [
+    { due: at(90), reserve: 1_200_000 },
+    { due: null, reserve: 1_200_000 },
+  ],
+  watching: 2,
+  stage: { key: 'stage.draft', params: { age: 1 } },
+  waits: [0],
+  rematch: null,
+  created: at(0),
+  started: at(30),
+  ended: null,
+}
+
+/** Bodies of requests about tables. */
+export const TABLE_EXAMPLES: Readonly<Record<string, Example>> = {
+  TablePlan: {
+    game: 'blood-rage',
+    options: { firstGame: true },
+    seats: [{ for: 'anyone' }, { for: 'invited' }, { for: 'bot', level: 'greedy' }],
+    visibility: 'public',
+    tempo: { kind: 'live', move: 60, reserve: 1200 },
+  },
+  TableShown: SHOWN,
+  Sit: { seat: 0, commitment: digits('c1') },
+  Start: { fill: 'greedy' },
+  Leave: { to: 'anyone' },
+}
