@@ -10,6 +10,9 @@ import type { Sessions } from './accounts/sessions.ts'
 import { meteredPool } from './bot-workers/index.ts'
 import { ChatStore } from './chat/chat-store.ts'
 import { ownChat } from './chat/own-chat.ts'
+import { Outages } from './clocks/outages.ts'
+import { SteadyClock } from './clocks/steady-clock.ts'
+import { Timekeeper } from './clocks/timekeeper.ts'
 import type { Config } from './config.ts'
 import { buildApp, type Routes } from './http/app.ts'
 import { type OpenNotices, openNotices, turnOf } from './notices/index.ts'
@@ -21,7 +24,7 @@ import { socketRoutes } from './socket/routes.ts'
 import type { Database } from './storage/database.ts'
 import { openSqlite } from './storage/sqlite.ts'
 import { StoreUnavailable } from './storage/unavailable.ts'
-import { Hall } from './tables/hall.ts'
+import { Hall, type HallNeeds } from './tables/hall.ts'
 import { tableRoutes } from './tables/table-routes.ts'
 
 export interface ServerNeeds {
@@ -44,6 +47,7 @@ export interface Server {
   readonly app: FastifyInstance
   readonly database: Database
   readonly hall: Hall
+  readonly timekeeper: Timekeeper
   readonly people: People
   readonly sessions: Sessions
   readonly notices: OpenNotices['notices']
@@ -55,8 +59,10 @@ const BOT_PAUSE_MS = 600
 
 /** Puts the server together: the store, the hall over it, and what is reached by HTTP and sockets. */
 export async function buildServer(needs: ServerNeeds): Promise<Server> {
-  const { config, log, health, site, now = Date.now, botPauseMs = BOT_PAUSE_MS } = needs
+  const { config, log, health, site, botPauseMs = BOT_PAUSE_MS } = needs
   const { limits = USUAL_LIMITS, isDurable = true } = needs
+  const clock = new SteadyClock(needs.now ?? Date.now, needs.now ?? (() => performance.now()))
+  const { now } = clock
   const database = await openSqlite(config.data, { now, isDurable })
   health.needs('store', () => database.ping())
   const accounts = openAccounts({ database, config, log, now })
@@ -67,21 +73,15 @@ export async function buildServer(needs: ServerNeeds): Promise<Server> {
   const chats = new ChatStore(database.queries)
   const noticed = await openNotices({ config, queries: database.queries, log, now })
   const { notices } = noticed
-  const hall = new Hall({
-    tables: database.tables,
-    matches: measuredMatches(database.matches, metrics),
-    chats,
-    now,
-    announce: () => undefined,
-    changed: (table) => notices.turnChanged(turnOf(table, now())),
-    away: (table) => notices.forget(table),
-    rulesOf: async (game) => (isGameId(game) ? await GAMES[game].rules() : null),
-    botsOf: (game) => bots.botsOf(knownGame(game)),
-    breathe: async () => void (await wait(botPauseMs)),
-    fail: (error, table) => log.error({ err: error, table }, 'a table failed'),
-  })
-  watch(metrics.tables, () => hall.size)
   const { tables } = database
+  const outages = new Outages(database.queries)
+  const breathe = async () => void (await wait(botPauseMs))
+  const matches = measuredMatches(database.matches, metrics)
+  const parts = { tables, matches, people, chats, outages, notices, bots, now, log, breathe }
+  const hall = new Hall(hallNeeds(parts))
+  watch(metrics.tables, () => hall.size)
+  const timekeeper = new Timekeeper({ clock, outages, timeouts: hall.timeouts, log })
+  await timekeeper.start()
   const who = (token: string) => sessions.who(token)
   const changeTable: ChangeTable = async (id, change) => (await hall.table(id))?.change(change)
   const api: Routes = async (app) => {
@@ -99,13 +99,41 @@ export async function buildServer(needs: ServerNeeds): Promise<Server> {
   notices.start()
   const close = async () => {
     accounts.close()
+    await timekeeper.stop()
     await hall.close()
     await app.close()
     await bots.close()
     await noticed.close()
     await database.close()
   }
-  return { app, database, hall, people, sessions, notices, close }
+  return { app, database, hall, timekeeper, people, sessions, notices, close }
+}
+
+/** What the hall is made of. */
+interface HallParts extends Pick<HallNeeds, 'tables' | 'matches' | 'chats' | 'now' | 'breathe'> {
+  readonly people: People
+  readonly outages: Outages
+  readonly notices: OpenNotices['notices']
+  readonly bots: ReturnType<typeof meteredPool>
+  readonly log: Logger
+}
+
+function hallNeeds(parts: HallParts): HallNeeds {
+  const { tables, matches, people, chats, outages, notices, bots, now, log, breathe } = parts
+  return {
+    tables,
+    matches,
+    chats,
+    clocks: { matches, now, outages, awayOf: (person) => people.away(person) },
+    now,
+    announce: () => undefined,
+    changed: (table) => notices.turnChanged(turnOf(table, now())),
+    away: (table) => notices.forget(table),
+    rulesOf: async (game) => (isGameId(game) ? await GAMES[game].rules() : null),
+    botsOf: (game) => bots.botsOf(knownGame(game)),
+    breathe,
+    fail: (error, table) => log.error({ err: error, table }, 'a table failed'),
+  }
 }
 
 function knownGame(game: string): GameId {

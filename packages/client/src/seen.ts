@@ -56,7 +56,8 @@ export function seenAnew(reset: Reset, seat: Seat | null): Seen {
 export function seenAfter(seen: Seen, step: Step, seat: Seat | null): Seen {
   if (step.revision !== seen.revision + 1) throw new Gap(`${seen.revision} to ${step.revision}`)
   const events = (step.yours ?? step.events) as GameEvent[]
-  const line = { step: seen.step + 1, by: step.by, events, returns: 0 }
+  const { by, standIn } = step
+  const line = { step: seen.step + 1, by, events, returns: 0, ...(standIn && { standIn }) }
   return {
     revision: step.revision,
     step: seen.step + 1,

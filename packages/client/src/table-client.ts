@@ -140,6 +140,9 @@ export class TableClient {
       case 'table':
         this.#table = message.table
         return
+      case 'clocks':
+        if (this.#table !== null) this.#table = { ...this.#table, clocks: message.clocks }
+        return
       case 'reset':
         this.#seen = seenAnew(message, this.#seat)
         return

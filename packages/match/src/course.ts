@@ -26,6 +26,8 @@ export interface Tale {
   readonly choices: number
   /** How often one came back to it by taking back freely. */
   readonly returns: number
+  /** Present where a bot stood in for the person whose seat it is. */
+  readonly standIn?: true
 }
 
 /** Where a match stands. */
@@ -98,7 +100,8 @@ export class Course implements Parts {
     const events: GameEvent[] = []
     carryOutIn(rules, game, action, (event) => events.push(event))
     const choices = question?.legal.length ?? 0
-    this.tales.push({ by: action.by, events, choices, returns: 0 })
+    const standIn = entry.by === 'stand-in' && { standIn: true as const }
+    this.tales.push({ by: action.by, events, choices, returns: 0, ...standIn })
     this.#arrive(entry, this.questions)
   }
 

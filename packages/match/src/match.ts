@@ -264,7 +264,7 @@ export class Match {
       const next = this.#position.after(entry)
       return { next, summary: next.summary }
     })
-    const appended = await this.#needs.store.append(this.record.id, entry, summary)
+    const appended = await this.#needs.store.append(this.record.id, entry, summary, next)
     switch (appended) {
       case 'stored':
         this.#swapIn(entry, next)

@@ -65,6 +65,7 @@ export class LiveClient implements Connection {
   name = ''
   mutes = new Set<string>()
   isByLink = false
+  way = 0
   readonly #socket: WebSocket
   readonly #stream: Duplex
   readonly #needs: ClientNeeds
@@ -78,6 +79,7 @@ export class LiveClient implements Connection {
   #isSlow = false
   #isAlive = true
   #isGathering = false
+  #pinged = 0
 
   /** `stream` is what carries the socket's frames. */
   constructor(socket: WebSocket, stream: Duplex, needs: ClientNeeds) {
@@ -98,6 +100,7 @@ export class LiveClient implements Connection {
     })
     socket.on('pong', () => {
       this.#isAlive = true
+      this.way = Math.round(performance.now() - this.#pinged)
     })
     socket.on('error', () => socket.terminate())
     socket.on('close', () => {
@@ -163,6 +166,11 @@ export class LiveClient implements Connection {
   #beat(): void {
     if (!this.#isAlive) this.#socket.terminate()
     this.#isAlive = false
+    this.#ping()
+  }
+
+  #ping(): void {
+    this.#pinged = performance.now()
     this.#socket.ping()
   }
 
@@ -203,6 +211,7 @@ export class LiveClient implements Connection {
     this.#isGreeted = true
     this.#table = table
     this.#welcome()
+    this.#ping()
     table.join(this, since)
   }
 

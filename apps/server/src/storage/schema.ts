@@ -200,6 +200,19 @@ export interface MutesRow {
   muted_id: string
 }
 
+/** When the server was last there, whichever process said so. */
+export interface HeartbeatsRow {
+  id: string
+  at: number
+}
+
+/** When it was not: nobody's clock ran then. */
+export interface OutagesRow {
+  n: number
+  since: number
+  until: number
+}
+
 /** The tables by their names. */
 export interface Schema {
   people: PeopleRow
@@ -221,4 +234,6 @@ export interface Schema {
   server_keys: ServerKeysRow
   chat: ChatRow
   mutes: MutesRow
+  heartbeats: HeartbeatsRow
+  outages: OutagesRow
 }

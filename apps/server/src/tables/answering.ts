@@ -21,6 +21,7 @@ export async function carryOut(
 ): Promise<Said> {
   switch (message.type) {
     case 'answer':
+      table.clocks.came(seatFor(connection), connection.way)
       return said(await playedBy(table).answer(seatFor(connection), message))
     case 'undo':
       return said(await playedBy(table).undo(seatFor(connection), message))

@@ -20,6 +20,8 @@ export interface Connection {
   readonly isByLink: boolean
   /** From now on it speaks for another seat, or for none. */
   reseat(seat: Seat | null): void
+  /** Milliseconds that a message takes to the client and back, as it was last measured. */
+  readonly way: number
   /** Sends a frame, now or once the client has read what came before. */
   send(frame: string): void
   /**

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { serverCommitment } from '@meadhall/fairness'
 import type { TablePlan } from '@meadhall/protocol'
 import type { ChatStore } from '../chat/chat-store.ts'
+import type { ClockNeeds } from '../clocks/table-clocks.ts'
+import { Timeouts } from '../clocks/timeouts.ts'
 import type { MatchStore } from '../storage/match-store.ts'
 import type { TableStore } from '../storage/table-store.ts'
 import { hasGame } from './dealing.ts'
@@ -22,6 +24,7 @@ export interface HallNeeds extends PlayingNeeds {
   readonly changed: (table: LiveTable) => void
   /** The table is no longer open here. */
   readonly away: (table: string) => void
+  readonly clocks: ClockNeeds
   /** Says to other processes that a table's document has changed. */
   readonly announce: (doc: TableDoc) => void
 }
@@ -40,12 +43,14 @@ const IDLE_MS = 30_000
 export class Hall {
   readonly #needs: HallNeeds
   readonly #playing: Playing
+  readonly timeouts: Timeouts
   readonly #open = new Map<string, Promise<LiveTable | null>>()
   readonly #idle = new Map<string, NodeJS.Timeout>()
 
   constructor(needs: HallNeeds) {
     this.#needs = needs
     this.#playing = new Playing(needs)
+    this.timeouts = new Timeouts({ ...needs, table: (id) => this.table(id) })
   }
 
   /** Lays a new table. */
@@ -117,13 +122,15 @@ export class Hall {
   }
 
   get #liveNeeds() {
-    const { tables, chats, now, announce } = this.#needs
-    return { tables, chats, now, announce, settled: (table: LiveTable) => this.#settled(table) }
+    const { tables, chats, clocks, now, announce } = this.#needs
+    const settled = (table: LiveTable) => this.#settled(table)
+    return { tables, chats, clocks, now, announce, settled }
   }
 
   #settled(table: LiveTable): void {
     this.#playing.settled(table)
     this.#needs.changed(table)
+    this.timeouts.settled(table)
     this.#watchIdle(table)
   }
 
@@ -145,6 +152,7 @@ export class Hall {
     this.#idle.delete(table.id)
     this.#open.delete(table.id)
     this.#needs.away(table.id)
+    this.timeouts.forget(table.id)
     table.match?.close()
   }
 

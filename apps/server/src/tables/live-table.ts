@@ -1,8 +1,9 @@
 import type { Seat, Viewer } from '@meadhall/kernel'
-import type { Match, Position } from '@meadhall/match'
+import type { Match, Position, SeatInfo } from '@meadhall/match'
 import type { FromServer } from '@meadhall/protocol'
 import type { ChatStore } from '../chat/chat-store.ts'
 import { TableChat } from '../chat/table-chat.ts'
+import { type ClockNeeds, TableClocks } from '../clocks/table-clocks.ts'
 import type { StoredTable, TableStore } from '../storage/table-store.ts'
 import type { Connection, GoodbyeReason } from './connection.ts'
 import { shown } from './showing.ts'
@@ -12,6 +13,7 @@ import { Telling } from './telling.ts'
 /** What a live table needs from outside. */
 export interface LiveNeeds {
   readonly tables: TableStore
+  readonly clocks: ClockNeeds
   readonly now: () => number
   /** Says to other processes that the document has changed. */
   readonly announce: (doc: TableDoc) => void
@@ -29,6 +31,7 @@ export class LiveTable {
   readonly secret: string
   readonly connections = new Set<Connection>()
   readonly chat: TableChat
+  readonly clocks: TableClocks
   readonly #needs: LiveNeeds
   /** Those who read too slowly: they get everything anew once they have caught up. */
   readonly #behind = new Set<Connection>()
@@ -37,6 +40,7 @@ export class LiveTable {
   #telling: Telling | null = null
   #changing: Promise<unknown> = Promise.resolve()
   #resume: () => void = () => undefined
+  #clocksTold = ''
 
   constructor(needs: LiveNeeds, { doc, secret }: StoredTable) {
     this.#needs = needs
@@ -44,6 +48,7 @@ export class LiveTable {
     this.secret = secret
     this.#doc = doc
     this.chat = new TableChat(needs.chats, this)
+    this.clocks = new TableClocks(needs.clocks, doc.id, () => this.#doc)
   }
 
   get doc(): TableDoc {
@@ -62,6 +67,11 @@ export class LiveTable {
     return this.#telling?.revision ?? 0
   }
 
+  /** Who plays a seat now. */
+  plays(seat: Seat): SeatInfo['plays'] {
+    return this.clocks.plays(seat, this.#match?.position.question(seat))
+  }
+
   /** The game begins, or is taken up again. */
   play(match: Match): void {
     this.#match = match
@@ -72,9 +82,11 @@ export class LiveTable {
     match.follow((change) => {
       const frame = this.#telling?.after(change) ?? null
       for (const connection of this.connections) this.#tellStep(connection, frame)
+      this.tellClocks()
       this.#needs.settled(this)
     })
     for (const connection of this.connections) this.reset(connection)
+    this.#needs.settled(this)
   }
 
   #tellStep(connection: Connection, frame: ((viewer: Viewer) => string) | null): void {
@@ -174,12 +186,22 @@ export class LiveTable {
     this.tell({ type: 'table', table: shown(this.#doc, this.around) })
   }
 
+  /** Tells everybody how the clocks stand, where that has changed; whether it has. */
+  tellClocks(): boolean {
+    const clocks = this.clocks.shown
+    const told = JSON.stringify(clocks)
+    if (told === this.#clocksTold) return false
+    this.#clocksTold = told
+    this.tell({ type: 'clocks', clocks })
+    return true
+  }
+
   get around() {
     const seats = [...this.connections].map(({ seat }) => seat)
     return {
       here: new Set(seats.filter((seat) => seat !== null)),
       watching: seats.filter((seat) => seat === null).length,
-      clocks: [],
+      clocks: this.clocks.shown,
       summary: this.#match?.position.summary ?? null,
     }
   }

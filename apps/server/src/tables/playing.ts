@@ -1,11 +1,11 @@
 import type { Bots } from '@meadhall/bots'
 import type { AnyRules } from '@meadhall/kernel'
-import { isForcedForAll, Match, type Question, type Store } from '@meadhall/match'
+import { Match, type Question, type Store } from '@meadhall/match'
 import type { MatchStore } from '../storage/match-store.ts'
+import { mustAsk } from './asking.ts'
 import { recordOf } from './dealing.ts'
 import type { LiveTable } from './live-table.ts'
 import { dealt, finished, isDealable } from './seating.ts'
-import { playing } from './table-doc.ts'
 
 /** What playing needs from outside. */
 export interface PlayingNeeds {
@@ -88,10 +88,11 @@ export class Playing {
     return {
       rules: await this.#rules(table),
       bots: botsOf(table.doc.game),
-      store: this.#store(),
+      store: this.#store(table),
       fail: (error: unknown) => fail(error, table.id),
-      playing: (seat: number) => playing(table.doc, seat),
-      mustAsk: (question: Question) => mustAsk(table, question),
+      playing: (seat: number) => table.plays(seat),
+      mustAsk: (question: Question) =>
+        table.match === null || mustAsk(table.doc, table.match.position, question),
       breathe: async () => {
         await breathe()
         await table.untilResumed()
@@ -99,14 +100,16 @@ export class Playing {
     }
   }
 
-  #store(): Store {
+  #store(table: LiveTable): Store {
     const { matches } = this.#needs
     return {
       create: (record, summary, entries) => matches.create(record, summary, entries),
       load: (id) => matches.load(id),
       since: (id, seq) => matches.since(id, seq),
-      append: (id, entry, summary) =>
-        matches.appendTimed(id, entry, summary, { clock: null, due: null }),
+      append: (id, entry, summary, after) =>
+        after === undefined
+          ? matches.append(id, entry, summary)
+          : table.clocks.append(entry, summary, after),
       list: () => matches.list(),
       delete: (id) => matches.delete(id),
     }
@@ -127,13 +130,4 @@ export class Playing {
   #try(table: LiveTable, work: () => Promise<void>): void {
     work().catch((error: unknown) => this.#needs.fail(error, table.id))
   }
-}
-
-/**
- * Whether a person is asked though there is only one answer. At a live table always: a press costs
- * little, and who is quick then tells nothing. At a slow one only where somebody else could take it for
- * a choice, because the game would wait for days.
- */
-function mustAsk({ doc, match }: LiveTable, question: Question): boolean {
-  return doc.tempo.kind !== 'slow' || match === null || !isForcedForAll(match.position, question)
 }

@@ -79,10 +79,11 @@ export class Telling {
       step: position.step,
       shared: position.view(null),
       own: viewer === null ? null : this.#own[viewer],
-      log: position.tales.map(({ by, events, returns }, step) => ({
+      log: position.tales.map(({ by, events, returns, standIn }, step) => ({
         step,
         by,
         returns,
+        ...(standIn && { standIn }),
         events: events.map((event) => position.rules.redact(event, viewer)),
       })),
       open: openIn(position),
@@ -101,13 +102,14 @@ export class Telling {
   }
 
   #step({ by }: Action, before: Position, after: Position): Told {
-    const events = after.tales.at(-1)?.events ?? []
+    const { events = [], standIn } = after.tales.at(-1) ?? {}
     const heard = events.map((event) => after.rules.redact(event, null))
     const shared = deltaOf(before.view(null) as Json, after.view(null) as Json)
     const outcome = outcomeShown(after.outcome)
     const step: Omit<Step, 'type'> = {
       revision: after.seq,
       by,
+      ...(standIn && { standIn }),
       events: heard,
       ...(shared !== undefined && { shared }),
       open: openIn(after),

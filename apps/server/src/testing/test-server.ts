@@ -9,7 +9,7 @@ import { configFrom } from '../config.ts'
 import type { Environment } from '../environment.ts'
 import { Health } from '../operating/health.ts'
 import { createLog } from '../operating/log.ts'
-import { buildServer, type Server } from '../server.ts'
+import { buildServer, type Server, type ServerNeeds } from '../server.ts'
 
 /** A whole server for one test, on a port of its own. */
 export interface TestServer extends Server {
@@ -34,7 +34,13 @@ export interface Answered {
 /** What a test plans of a table. */
 export type Plan = v.InferInput<typeof TablePlan>
 
-export async function testServer(env: Environment = {}): Promise<TestServer> {
+/** What a test may have otherwise than a server in use. */
+export type TestNeeds = Partial<Pick<ServerNeeds, 'now' | 'botPauseMs'>>
+
+export async function testServer(
+  env: Environment = {},
+  needs: TestNeeds = {},
+): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'meadhall-server-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const site = join(folder, 'site')
@@ -48,7 +54,14 @@ export async function testServer(env: Environment = {}): Promise<TestServer> {
   writeFileSync(join(site, 'index.html'), '<title>Meadhall</title>')
   const logged: string[] = []
   const log = createLog({ level: 'warn', format: 'json' }, { write: (line) => logged.push(line) })
-  const server = await buildServer({ config, log, health: new Health(), site, botPauseMs: 0 })
+  const server = await buildServer({
+    config,
+    log,
+    health: new Health(),
+    site,
+    botPauseMs: 0,
+    ...needs,
+  })
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
   const clients: TableClient[] = []
   onTestFinished(async () => {

@@ -1,5 +1,6 @@
 import type { MatchProblem } from '../failure.ts'
 import type { Entry } from '../journal.ts'
+import type { Position } from '../position.ts'
 import type { MatchRecord, StoredMatch, Summary } from './record.ts'
 
 /** A match with its whole journal, and where one was kept a snapshot. */
@@ -39,8 +40,11 @@ export interface Store {
   load(id: string): Promise<LoadedMatch | null>
   /** The entries after a number, in order: what others appended meanwhile. */
   since(id: string, seq: number): Promise<readonly Entry[]>
-  /** Adds the entry with the next number, together with what lists show from then on. */
-  append(id: string, entry: Entry, summary: Summary): Promise<Appended>
+  /**
+   * Adds the entry with the next number, together with what lists show from then on. A match says
+   * where it leads, too, for whoever keeps more beside it (clocks).
+   */
+  append(id: string, entry: Entry, summary: Summary, after?: Position): Promise<Appended>
   list(): Promise<Listed>
   delete(id: string): Promise<void>
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Refusal, RefusalCode } from '../refusals.ts'
-import { TableShown } from '../table.ts'
+import { ClockShown, TableShown } from '../table.ts'
 import { Anything, Count, Id, MessageShape, Moment, Name, SeatNumber } from '../words.ts'
 
 /** Answers the hello. */
@@ -19,6 +19,9 @@ export const TableTold = v.object({ type: v.literal('table'), table: TableShown 
 
 /** An open question, by its id, its seat and its kind: whose it is is no secret. */
 export const OpenQuestion = v.tuple([Count, SeatNumber, v.string()])
+
+/** The clocks by seat, told when they change without anything else at the table. */
+export const Clocks = v.object({ type: v.literal('clocks'), clocks: v.array(ClockShown) })
 
 /** What this seat is asked (its kind stands in `open`), and all that may be answered, packed by type. */
 export const Ask = v.object({
@@ -41,6 +44,8 @@ export const LogLine = v.object({
   events: v.array(Anything),
   /** How often the game came back to this point because somebody took something back. */
   returns: Count,
+  /** A bot stood in for the person. */
+  standIn: v.optional(v.literal(true)),
 })
 
 /** Everything anew: the first time, after taking back, after too much was missed. */
@@ -71,6 +76,8 @@ export const Step = v.object({
   revision: Count,
   /** Who acted. */
   by: SeatNumber,
+  /** A bot stood in for the person. */
+  standIn: v.optional(v.literal(true)),
   /** What happened, as everybody may hear it. */
   events: v.array(Anything),
   /** The same as this seat heard it, where it may know more. */
@@ -130,6 +137,7 @@ export const Goodbye = v.object({
 export const FromServer = v.variant('type', [
   Welcome,
   TableTold,
+  Clocks,
   Reset,
   Step,
   Reply,

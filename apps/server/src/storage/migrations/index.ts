@@ -5,6 +5,7 @@ import { first } from './0001-first.ts'
 import { accounts } from './0002-accounts.ts'
 import { chat } from './0003-chat.ts'
 import { notices } from './0004-notices.ts'
+import { clocks } from './0005-clocks.ts'
 
 /** How the database came to be what it is: in the order of their names, each carried out once. */
 const STEPS: Readonly<Record<string, (db: Kysely<unknown>) => Promise<void>>> = {
@@ -12,6 +13,7 @@ const STEPS: Readonly<Record<string, (db: Kysely<unknown>) => Promise<void>>> = 
   '0002-accounts': accounts,
   '0003-chat': chat,
   '0004-notices': notices,
+  '0005-clocks': clocks,
 }
 
 const provider: MigrationProvider = {
