@@ -143,8 +143,9 @@ export class Telling {
     events: readonly GameEvent[],
     heard: readonly GameEvent[],
   ): string {
+    // What is told to spectators as it is, is told so to everybody.
+    if (events.every((event, index) => event === heard[index])) return ''
     const seen = events.map((event) => rules.redact(event, seat))
-    if (seen.every((event, index) => event === heard[index])) return ''
     const text = JSON.stringify(seen)
     return text === JSON.stringify(heard) ? '' : `,"yours":${text}`
   }
@@ -175,13 +176,7 @@ export class Telling {
   #ask(position: Position, seat: Seat): Ask | null {
     const question = position.question(seat)
     if (question === undefined || !this.#isAsked(position, seat)) return null
-    const answers = packAnswers(question.legal).map(
-      ([type, fields, rows]): Ask['answers'][number] => [
-        type,
-        [...fields],
-        rows.map((row) => [...row]),
-      ],
-    )
+    const answers = packAnswers(question.legal) as Ask['answers']
     return { question: question.number, answers }
   }
 
