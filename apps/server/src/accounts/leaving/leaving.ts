@@ -6,7 +6,13 @@ import type { People } from '../people.ts'
 import type { Person } from '../person.ts'
 import type { Sessions } from '../sessions.ts'
 import type { WaysIn } from '../ways-in.ts'
-import { type ChangeTable, forgottenAt, SOMEBODY, tablesOf } from './person-at-tables.ts'
+import {
+  type ChangeTable,
+  forgottenAt,
+  SOMEBODY,
+  tablesAbout,
+  tablesOf,
+} from './person-at-tables.ts'
 import type { PersonalData } from './personal-data.ts'
 
 /** Raised when the shape of an export changes. */
@@ -51,7 +57,7 @@ export async function erased(needs: LeavingNeeds, person: Person): Promise<void>
   const { id } = person
   await sessions.closeAll(id)
   await db.updateTable('seats').set({ resume_hash: null }).where('person_id', '=', id).execute()
-  for (const table of await tablesOf(db, id)) {
+  for (const table of await tablesAbout(db, id)) {
     await namelessRecord(db, table, id)
     await changeTable(table, (doc) => forgottenAt(doc, id))
   }

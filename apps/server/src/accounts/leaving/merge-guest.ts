@@ -3,7 +3,7 @@ import type { Schema } from '../../storage/schema.ts'
 import type { Audit } from '../audit.ts'
 import type { Person } from '../person.ts'
 import type { Sessions } from '../sessions.ts'
-import { type ChangeTable, movedAt, tablesOf } from './person-at-tables.ts'
+import { type ChangeTable, movedAt, tablesAbout, tablesOf } from './person-at-tables.ts'
 import type { PersonalData } from './personal-data.ts'
 
 export interface MergeNeeds {
@@ -26,7 +26,7 @@ export async function mergeGuest(
 ): Promise<number> {
   const { db, sessions, audit, changeTable, personalData } = needs
   const sitter = { id: account.id, name: account.name }
-  for (const table of await tablesOf(db, guest.id)) {
+  for (const table of await tablesAbout(db, guest.id)) {
     await changeTable(table, (doc) => movedAt(doc, guest.id, sitter))
   }
   for (const part of personalData) await part.moved(guest.id, account.id)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../storage/schema.ts'
 import { leave } from '../../tables/seating.ts'
-import { type Sitter, seatOf, type TableDoc } from '../../tables/table-doc.ts'
+import { type SeatDoc, type Sitter, seatOf, type TableDoc } from '../../tables/table-doc.ts'
 
 /** Changes a table's document, again where somebody else was first; nothing where it stays the same. */
 export type ChangeTable = (id: string, change: (doc: TableDoc) => TableDoc) => Promise<unknown>
@@ -10,31 +10,35 @@ export type ChangeTable = (id: string, change: (doc: TableDoc) => TableDoc) => P
 export const SOMEBODY = 'somebody'
 const STAND_IN = 'greedy'
 
-/** The table with the account in place of the guest; the same where the account sits there already. */
+/** The table with the account in place of the guest; the seat stays where the account has one already. */
 export function movedAt(doc: TableDoc, guest: string, account: Sitter): TableDoc {
-  const seat = seatOf(doc, guest)
+  const seat = seatOf(doc, account.id) === null ? seatOf(doc, guest) : null
   const isHost = doc.host === guest
-  if (seatOf(doc, account.id) !== null || (seat === null && !isHost)) return doc
-  return {
-    ...doc,
-    version: doc.version + 1,
-    seats: doc.seats.map((one, n) => (n === seat ? { ...one, person: account } : one)),
-    host: isHost ? account.id : doc.host,
-  }
+  if (seat === null && !isHost) return doc
+  const moved = seat === null ? doc : withSeat(doc, seat, { person: account })
+  return { ...moved, version: doc.version + 1, host: isHost ? account.id : doc.host }
 }
 
 /** The table without a person's name. What has begun goes on, with a bot in their place. */
 export function forgottenAt(doc: TableDoc, person: string): TableDoc {
   const seat = seatOf(doc, person)
+  if (doc.phase === 'waiting') return seat === null ? withoutHost(doc, person) : leave(doc, person)
   if (seat === null) return doc
-  if (doc.phase === 'waiting') return leave(doc, person)
   const isOver = doc.phase === 'over' || doc.phase === 'closed'
-  const nameless = { person: { id: person, name: SOMEBODY }, ...(!isOver && { standIn: STAND_IN }) }
-  return {
-    ...doc,
-    version: doc.version + 1,
-    seats: doc.seats.map((one, n) => (n === seat ? { ...one, ...nameless } : one)),
-  } as TableDoc
+  const nameless: Partial<SeatDoc> = { person: { id: person, name: SOMEBODY } }
+  const left = withSeat(doc, seat, isOver ? nameless : { ...nameless, standIn: STAND_IN })
+  return { ...left, version: doc.version + 1 }
+}
+
+/** A table that its host laid and did not sit at is somebody else's, or nobody's. */
+function withoutHost(doc: TableDoc, person: string): TableDoc {
+  if (doc.host !== person) return doc
+  const host = doc.seats.find((seat) => seat.person !== null)?.person?.id ?? null
+  return { ...doc, version: doc.version + 1, host, phase: host === null ? 'closed' : 'waiting' }
+}
+
+function withSeat(doc: TableDoc, seat: number, change: Partial<SeatDoc>): TableDoc {
+  return { ...doc, seats: doc.seats.map((one, n) => (n === seat ? { ...one, ...change } : one)) }
 }
 
 /** The tables at which a person sits. */
@@ -45,4 +49,16 @@ export async function tablesOf(db: Kysely<Schema>, person: string): Promise<stri
     .where('person_id', '=', person)
     .execute()
   return rows.map(({ table_id }) => table_id)
+}
+
+/** Those, and the tables that wait for people and were laid by the person. */
+export async function tablesAbout(db: Kysely<Schema>, person: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('phase', '=', 'waiting')
+    // Ids are made of letters, digits and dashes: nothing in them means anything here.
+    .where('doc', 'like', `%"host":"${person}"%`)
+    .execute()
+  return [...new Set([...(await tablesOf(db, person)), ...rows.map(({ id }) => id)])]
 }

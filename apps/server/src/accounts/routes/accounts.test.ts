@@ -174,6 +174,16 @@ describe('a guest who signs in', () => {
     expect(stored.map(({ id }) => id)).toEqual([table])
   })
 
+  it('takes along a table they laid and did not sit at', async () => {
+    const owner = await account('Olaf')
+    const { browser: phone } = await guestOf(server, 'Olaf on the phone')
+    const seats = [{ for: 'anyone' }, { for: 'anyone' }]
+    const { body } = await phone.ask('POST', '/tables', { game: 'blood-rage', seats })
+    await signIn(phone, 'Olaf', PASSWORD)
+    const stored = await server.database.tables.load(body.table.id)
+    expect(stored?.doc.host).toBe(owner)
+  })
+
   it('leaves a seat at a table where the account sits already', async () => {
     const owner = await account('Olaf')
     const table = await tableWith(browser)

@@ -88,6 +88,17 @@ describe('leaving', () => {
     expect(again.status).toBe(401)
   })
 
+  it('hands a table that waits over to whoever sits there', async () => {
+    await guest()
+    const seats = [{ for: 'anyone' }, { for: 'anyone' }]
+    const { body } = await browser.ask('POST', '/tables', { game: 'blood-rage', seats })
+    const { id: table } = body.table
+    const { browser: other, id } = await guestOf(server, 'Helga')
+    await other.ask('POST', `/tables/${table}/seats`, {})
+    await browser.ask('DELETE', '/me')
+    expect((await server.database.tables.load(table))?.doc.host).toBe(id)
+  })
+
   it('frees the name, and the seat of a game that has not begun', async () => {
     await guest()
     const table = await tableWith(browser)

@@ -72,4 +72,27 @@ describe('sessions', () => {
     expect(await signIn(evil, 'Olaf', PASSWORD)).toMatchObject({ status: 403 })
     expect((await browser.ask('GET', '/me')).body.me.name).toBe('Olaf')
   })
+
+  it('are not tried for by one address as often as it likes, whatever the name', async () => {
+    const stranger = new Browser(server.app)
+    const names = Array.from({ length: 40 }, (_, n) => `Nobody ${n}`)
+    const tries = await Promise.all(names.map((name) => signIn(stranger, name, PASSWORD)))
+    expect(tries.map(({ status }) => status)).toContain(429)
+    stranger.address = '198.51.100.7'
+    expect(await signIn(stranger, 'Nobody', PASSWORD)).toMatchObject({ status: 401 })
+  })
+
+  it('of one name are slowed after failures, and the owner enters from elsewhere', async () => {
+    await account('Olaf')
+    const thief = new Browser(server.app)
+    const statuses: number[] = []
+    while (statuses.length < 15 && !statuses.includes(429)) {
+      statuses.push((await signIn(thief, 'Olaf', 'a guess, a guess')).status)
+    }
+    expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401])
+    expect(statuses.at(-1)).toBe(429)
+    const owner = new Browser(server.app)
+    owner.address = '198.51.100.7'
+    expect(await signIn(owner, 'Olaf', PASSWORD)).toMatchObject({ status: 201 })
+  })
 })
