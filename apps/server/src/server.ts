@@ -22,7 +22,7 @@ import { createMetrics } from './operating/metrics.ts'
 import { type SocketLimits, USUAL_LIMITS } from './socket/limits.ts'
 import { socketRoutes } from './socket/routes.ts'
 import type { Database } from './storage/database.ts'
-import { openSqlite } from './storage/sqlite.ts'
+import { openDatabase } from './storage/open-database.ts'
 import { StoreUnavailable } from './storage/unavailable.ts'
 import { Hall, type HallNeeds } from './tables/hall.ts'
 import { tableRoutes } from './tables/table-routes.ts'
@@ -63,7 +63,7 @@ export async function buildServer(needs: ServerNeeds): Promise<Server> {
   const { limits = USUAL_LIMITS, isDurable = true } = needs
   const clock = new SteadyClock(needs.now ?? Date.now, needs.now ?? (() => performance.now()))
   const { now } = clock
-  const database = await openSqlite(config.data, { now, isDurable })
+  const database = await openDatabase(config, { now, isDurable })
   health.needs('store', () => database.ping())
   const accounts = openAccounts({ database, config, log, now })
   const { people, sessions, sessionWatch } = accounts

@@ -15,3 +15,10 @@ export interface Database {
   ping(): Promise<void>
   close(): Promise<void>
 }
+
+/** What opening one takes. */
+export interface DatabaseNeeds {
+  readonly now: () => number
+  /** `false` lets a crash of the machine take the last moves with it: only to measure what they cost. */
+  readonly isDurable?: boolean
+}

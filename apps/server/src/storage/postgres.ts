@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import type { Database } from './database.ts'
+import type { Database, DatabaseNeeds } from './database.ts'
 import type { EntryRow } from './entry-row.ts'
 import { GroupCommit } from './group-commit.ts'
 import { KyselyMatches } from './kysely-matches.ts'
@@ -10,17 +10,11 @@ import { postgresAppend } from './postgres/appender.ts'
 import { type PoolNeeds, PostgresPool } from './postgres/pool.ts'
 import type { Schema } from './schema.ts'
 
-export interface PostgresNeeds {
-  readonly now: () => number
-  /** `false` lets a crash of the database's machine take the last moves with it: only to measure. */
-  readonly isDurable?: boolean
-}
-
 /** Any number of ours: processes that start at once bring the database up to date one after another. */
 const MIGRATION_LOCK = 7_236_452_801
 
 /** Connects to a database and brings it up to date. */
-export async function openPostgres(url: string, needs: PostgresNeeds): Promise<Database> {
+export async function openPostgres(url: string, needs: DatabaseNeeds): Promise<Database> {
   await migratePostgres(url)
   const pool = new PostgresPool(url, { isDurable: needs.isDurable ?? true, isPatient: false })
   const queries = queriesOn(pool)

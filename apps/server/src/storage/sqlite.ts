@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
-import type { Database } from './database.ts'
+import type { Database, DatabaseNeeds } from './database.ts'
 import type { EntryRow } from './entry-row.ts'
 import { GroupCommit } from './group-commit.ts'
 import { KyselyMatches } from './kysely-matches.ts'
@@ -15,14 +15,8 @@ import { SqliteWriter } from './sqlite/writer.ts'
 
 export const DATABASE_FILE = 'meadhall.db'
 
-export interface SqliteNeeds {
-  readonly now: () => number
-  /** `false` lets a crash of the machine take the last moves with it: only to measure what they cost. */
-  readonly isDurable?: boolean
-}
-
 /** Opens the database in a data folder and brings it up to date; makes both where they are missing. */
-export async function openSqlite(folder: string, needs: SqliteNeeds): Promise<Database> {
+export async function openSqlite(folder: string, needs: DatabaseNeeds): Promise<Database> {
   const { queries, writer } = await opened(folder, needs)
   try {
     await migrate(queries)
@@ -45,7 +39,7 @@ export async function openSqlite(folder: string, needs: SqliteNeeds): Promise<Da
 }
 
 /** The file with the thread that writes to it. */
-async function opened(folder: string, { isDurable = true }: SqliteNeeds) {
+async function opened(folder: string, { isDurable = true }: DatabaseNeeds) {
   mkdirSync(folder, { recursive: true })
   const path = join(folder, DATABASE_FILE)
   const writer = new SqliteWriter({ path, isDurable })

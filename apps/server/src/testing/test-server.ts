@@ -10,6 +10,7 @@ import type { Environment } from '../environment.ts'
 import { Health } from '../operating/health.ts'
 import { createLog } from '../operating/log.ts'
 import { buildServer, type Server, type ServerNeeds } from '../server.ts'
+import { chosenDatabase } from '../storage/testing/test-database.ts'
 
 /** A whole server for one test, on a port of its own. */
 export interface TestServer extends Server {
@@ -44,7 +45,9 @@ export async function testServer(
   const folder = mkdtempSync(join(tmpdir(), 'meadhall-server-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const site = join(folder, 'site')
+  const chosen = await chosenDatabase()
   const config = configFrom({
+    ...chosen,
     MEADHALL_DATA: join(folder, 'data'),
     HOST: '127.0.0.1',
     PORT: '0',

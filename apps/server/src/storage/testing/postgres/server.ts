@@ -30,11 +30,17 @@ export class PostgresServer {
   /** Makes one and starts it; rejects with a sentence where this machine cannot. */
   static async start(): Promise<PostgresServer> {
     const as = postgresUser()
+    const programs = postgresFolder()
     const room = mkdtempSync(join(tmpdir(), 'meadhall-postgres-'))
     chmodSync(room, 0o755)
-    const server = new PostgresServer(room, reachable(postgresFolder(), as, room), as)
-    server.#initialise()
-    await server.#startSomewhere()
+    const server = new PostgresServer(room, reachable(programs, as, room), as)
+    try {
+      server.#initialise()
+      await server.#startSomewhere()
+    } catch (error) {
+      await server.stop()
+      throw error
+    }
     return server
   }
 
