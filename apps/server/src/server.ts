@@ -1,10 +1,11 @@
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { GAMES, type GameId, isGameId } from '@meadhall/games'
-import type { RefusalCode } from '@meadhall/protocol'
+import type { AnyRules } from '@meadhall/kernel'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { ChangeTable } from './accounts/leaving/person-at-tables.ts'
-import { openAccounts } from './accounts/open.ts'
+import { type OpenAccounts, openAccounts } from './accounts/open.ts'
 import type { People } from './accounts/people.ts'
 import type { Sessions } from './accounts/sessions.ts'
 import { meteredPool } from './bot-workers/index.ts'
@@ -16,14 +17,17 @@ import { Timekeeper } from './clocks/timekeeper.ts'
 import type { Config } from './config.ts'
 import { buildApp, type Routes } from './http/app.ts'
 import { type OpenNotices, openNotices, turnOf } from './notices/index.ts'
+import { Failures } from './operating/failures.ts'
+import { Faults } from './operating/faults.ts'
 import type { Health } from './operating/health.ts'
 import { measuredMatches, watch } from './operating/measuring.ts'
 import { createMetrics } from './operating/metrics.ts'
+import { openSharing } from './sharing/open-sharing.ts'
+import type { SharingTimes } from './sharing/together.ts'
 import { type SocketLimits, USUAL_LIMITS } from './socket/limits.ts'
-import { socketRoutes } from './socket/routes.ts'
+import { type SocketNeeds, socketRoutes } from './socket/routes.ts'
 import type { Database } from './storage/database.ts'
 import { openDatabase } from './storage/open-database.ts'
-import { StoreUnavailable } from './storage/unavailable.ts'
 import { Hall, type HallNeeds } from './tables/hall.ts'
 import { tableRoutes } from './tables/table-routes.ts'
 
@@ -40,6 +44,10 @@ export interface ServerNeeds {
   readonly limits?: SocketLimits
   /** `false` only to measure what durability costs. */
   readonly isDurable?: boolean
+  /** How long the words of other processes count. */
+  readonly sharingTimes?: SharingTimes
+  /** The rules of a game by its id. */
+  readonly rulesOf?: HallNeeds['rulesOf']
 }
 
 /** All of the server, before it listens. */
@@ -60,47 +68,39 @@ const BOT_PAUSE_MS = 600
 /** Puts the server together: the store, the hall over it, and what is reached by HTTP and sockets. */
 export async function buildServer(needs: ServerNeeds): Promise<Server> {
   const { config, log, health, site, botPauseMs = BOT_PAUSE_MS } = needs
-  const { limits = USUAL_LIMITS, isDurable = true } = needs
+  const { limits = USUAL_LIMITS, isDurable = true, rulesOf = knownRules } = needs
   const clock = new SteadyClock(needs.now ?? Date.now, needs.now ?? (() => performance.now()))
   const { now } = clock
   const database = await openDatabase(config, { now, isDurable })
   health.needs('store', () => database.ping())
   const accounts = openAccounts({ database, config, log, now })
-  const { people, sessions, sessionWatch } = accounts
-  const failed = (error: unknown) => codeOfFailure(error, log)
+  const { people, sessions } = accounts
   const metrics = createMetrics()
+  const faults = new Faults(join(config.data, 'faults'), now)
+  const failures = new Failures({ log, metrics, faults })
   const bots = meteredPool(metrics.registry, { log })
   const chats = new ChatStore(database.queries)
   const noticed = await openNotices({ config, queries: database.queries, log, now })
   const { notices } = noticed
+  const sharing = await openSharing({ config, database, times: needs.sharingTimes, now, log })
   const { tables } = database
   const outages = new Outages(database.queries)
   const breathe = async () => void (await wait(botPauseMs))
   const matches = measuredMatches(database.matches, metrics)
-  const parts = { tables, matches, people, chats, outages, notices, bots, now, log, breathe }
-  const hall = new Hall(hallNeeds(parts))
+  const kept = { tables, matches, people, chats, outages, notices }
+  const hall = new Hall(hallNeeds({ ...kept, sharing, bots, now, rulesOf, breathe, failures }))
   watch(metrics.tables, () => hall.size)
   const timekeeper = new Timekeeper({ clock, outages, timeouts: hall.timeouts, log })
   await timekeeper.start()
-  const who = (token: string) => sessions.who(token)
-  const changeTable: ChangeTable = async (id, change) => (await hall.table(id))?.change(change)
-  const api: Routes = async (app) => {
-    accounts.identify(app)
-    const personalData = [noticed.personalData, ownChat(database.queries)]
-    const accountRoutes = accounts.routes({ changeTable, personalData })
-    await app.register(async (scope) => accountRoutes(scope))
-    await app.register(async (scope) => tableRoutes({ hall, tables, now })(scope))
-    await app.register(async (scope) => noticed.routes(scope))
-    await app.register(async (scope) =>
-      socketRoutes({ hall, tables, chats, limits, now, who, sessionWatch, failed, metrics })(scope),
-    )
-  }
+  const reached = { database, accounts, hall, chats, noticed, limits, now, metrics, failures }
+  const api = apiRoutes(reached)
   const app = await buildApp({ config, log, metrics, health, site, routes: [api] })
   notices.start()
   const close = async () => {
     accounts.close()
     await timekeeper.stop()
     await hall.close()
+    await sharing.close()
     await app.close()
     await bots.close()
     await noticed.close()
@@ -109,44 +109,61 @@ export async function buildServer(needs: ServerNeeds): Promise<Server> {
   return { app, database, hall, timekeeper, people, sessions, notices, close }
 }
 
+type Given = 'tables' | 'matches' | 'chats' | 'sharing' | 'now' | 'rulesOf' | 'breathe'
+
 /** What the hall is made of. */
-interface HallParts extends Pick<HallNeeds, 'tables' | 'matches' | 'chats' | 'now' | 'breathe'> {
+interface HallParts extends Pick<HallNeeds, Given> {
   readonly people: People
   readonly outages: Outages
   readonly notices: OpenNotices['notices']
   readonly bots: ReturnType<typeof meteredPool>
-  readonly log: Logger
+  readonly failures: Failures
 }
 
-function hallNeeds(parts: HallParts): HallNeeds {
-  const { tables, matches, people, chats, outages, notices, bots, now, log, breathe } = parts
+function hallNeeds({ people, outages, notices, bots, failures, ...given }: HallParts): HallNeeds {
+  const { matches, now } = given
   return {
-    tables,
-    matches,
-    chats,
+    ...given,
     clocks: { matches, now, outages, awayOf: (person) => people.away(person) },
-    now,
-    announce: () => undefined,
     changed: (table) => notices.turnChanged(turnOf(table, now())),
     away: (table) => notices.forget(table),
-    rulesOf: async (game) => (isGameId(game) ? await GAMES[game].rules() : null),
     botsOf: (game) => bots.botsOf(knownGame(game)),
-    breathe,
-    fail: (error, table) => log.error({ err: error, table }, 'a table failed'),
+    fail: (error, table) => void failures.note(error, table),
   }
+}
+
+interface Reached extends Pick<SocketNeeds, 'hall' | 'chats' | 'limits' | 'now' | 'metrics'> {
+  readonly database: Database
+  readonly accounts: OpenAccounts
+  readonly noticed: OpenNotices
+  readonly failures: Failures
+}
+
+/** What is reached by HTTP and sockets. */
+function apiRoutes({ database, accounts, noticed, failures, ...reached }: Reached): Routes {
+  const { hall, now } = reached
+  const { tables } = database
+  const { sessions, sessionWatch } = accounts
+  const who = (token: string) => sessions.who(token)
+  const failed: SocketNeeds['failed'] = (error, table) => failures.note(error, table)
+  const changeTable: ChangeTable = async (id, change) => (await hall.table(id))?.change(change)
+  return async (app) => {
+    accounts.identify(app)
+    const personalData = [noticed.personalData, ownChat(database.queries)]
+    const accountRoutes = accounts.routes({ changeTable, personalData })
+    await app.register(async (scope) => accountRoutes(scope))
+    await app.register(async (scope) => tableRoutes({ hall, tables, now })(scope))
+    await app.register(async (scope) => noticed.routes(scope))
+    const live = { ...reached, tables, who, sessionWatch, failed }
+    await app.register(async (scope) => socketRoutes(live)(scope))
+  }
+}
+
+async function knownRules(game: string): Promise<AnyRules | null> {
+  return isGameId(game) ? await GAMES[game].rules() : null
 }
 
 function knownGame(game: string): GameId {
   if (!isGameId(game)) throw new Error(`there is no game "${game}"`)
   return game
-}
-
-/** What a client is told of a failure that is not its own; the rest is for the log. */
-function codeOfFailure(error: unknown, log: Logger): RefusalCode {
-  if (error instanceof StoreUnavailable) {
-    log.warn({ err: error }, 'the store does not answer')
-    return 'unavailable'
-  }
-  log.error({ err: error }, 'a message failed')
-  return 'internal'
 }

@@ -152,6 +152,7 @@ export class TableClient {
         return this.#calls.answered(message)
       case 'goodbye':
         if (message.retry === null) this.close()
+        else this.#wait = Math.max(1, message.retry)
         return
       default:
         return

@@ -114,6 +114,11 @@ export class Match {
     return this.#turns.atRest()
   }
 
+  /** Settled once all that was asked of it so far is done, well or not. */
+  async done(): Promise<void> {
+    await this.#queue
+  }
+
   /** Nothing is told any more, and bots stop thinking. */
   close(): void {
     this.#followers.clear()

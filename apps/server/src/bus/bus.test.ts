@@ -83,7 +83,7 @@ describe.each([
     const messages = [
       { kind: 'table', version: 3 },
       { kind: 'chat', n: 1 },
-      { kind: 'presence', process: 'p "1" \u{1F6E1}', seats: [0, 2] },
+      { kind: 'presence', process: 'p "1" \u{1F6E1}', seats: [0, 2], watching: 1 },
       game(1),
     ] as const
     const ear = earAt(there, "b'; --")

@@ -6,8 +6,13 @@ export type BusMessage =
   | { readonly kind: 'game'; readonly seq: number }
   | { readonly kind: 'table'; readonly version: number }
   | { readonly kind: 'chat'; readonly n: number }
-  /** The seats whose people are connected to a process. */
-  | { readonly kind: 'presence'; readonly process: string; readonly seats: readonly number[] }
+  /** The seats whose people are connected to a process, and how many only watch there. */
+  | {
+      readonly kind: 'presence'
+      readonly process: string
+      readonly seats: readonly number[]
+      readonly watching: number
+    }
   /** Something may not have been heard: look whether there is anything new. The bus itself says it. */
   | { readonly kind: 'gap' }
 

@@ -20,8 +20,11 @@ const SHAPES: Readonly<Record<string, (message: Readonly<Record<string, unknown>
   game: ({ seq }) => isNumber(seq),
   table: ({ version }) => isNumber(version),
   chat: ({ n }) => isNumber(n),
-  presence: ({ process, seats }) =>
-    typeof process === 'string' && Array.isArray(seats) && seats.every(isNumber),
+  presence: ({ process, seats, watching }) =>
+    typeof process === 'string' &&
+    Array.isArray(seats) &&
+    seats.every(isNumber) &&
+    isNumber(watching),
 }
 
 /**

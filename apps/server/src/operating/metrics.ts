@@ -49,6 +49,11 @@ export function createMetrics() {
       buckets: SECONDS,
       registers,
     }),
+    faults: new Counter({
+      name: 'meadhall_faults_total',
+      help: 'Moves at which the rules failed; the folder faults has files that reproduce them',
+      registers,
+    }),
     errors: new Counter({
       name: 'meadhall_errors_total',
       help: 'Errors told to clients, by code',

@@ -6,9 +6,10 @@ import { openSqlite } from '../storage/sqlite.ts'
 import { compare } from './comparing.ts'
 import type { Fleet } from './fleet.ts'
 import type { SoakReport } from './report.ts'
+import type { Ending } from './server-process.ts'
 import type { SoakTable } from './soak-table.ts'
 
-const COUNTED = ['acknowledged', 'confirmed', 'refused', 'steps', 'resets'] as const
+const COUNTED = ['acknowledged', 'confirmed', 'refused', 'steps', 'resets', 'goodbyes'] as const
 
 interface Run {
   readonly kills: number
@@ -23,7 +24,7 @@ interface Run {
 export class Audit {
   readonly #data: string
   readonly #problems: string[] = []
-  readonly #counts = { acknowledged: 0, confirmed: 0, refused: 0, steps: 0, resets: 0 }
+  readonly #counts = { acknowledged: 0, confirmed: 0, refused: 0, steps: 0, resets: 0, goodbyes: 0 }
   /** What each journal was when it was compared. */
   readonly #journals = new Map<string, string>()
   #entries = 0
@@ -36,6 +37,11 @@ export class Audit {
 
   problem(what: string): void {
     this.#problems.push(what)
+  }
+
+  /** A process was asked to stop, and this is how it ended. */
+  stopped({ code, signal }: Ending): void {
+    if (code !== 0) this.problem(`a process that was asked to stop ended with ${code ?? signal}`)
   }
 
   /** Checks the database, and compares what was told at these tables with it. */
@@ -56,7 +62,7 @@ export class Audit {
   }
 
   report({ kills, fleet, seconds }: Run): SoakReport {
-    const processes = Array.from({ length: fleet.size }, (_, index) => fleet.process(index))
+    const { processes } = fleet
     const starts = processes.flatMap((process) => process.starts).sort((a, b) => a - b)
     const errors = processes.flatMap(({ logged }) => logged)
     return {

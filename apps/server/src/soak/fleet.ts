@@ -12,23 +12,23 @@ export interface Line {
 
 /** The processes that serve, some of which may be dead at any moment. */
 export class Fleet {
-  readonly #processes: readonly ServerProcess[]
+  readonly processes: readonly ServerProcess[]
   #lines = 0
 
   constructor(count: number, env: NodeJS.ProcessEnv) {
-    this.#processes = Array.from({ length: count }, () => new ServerProcess(env))
+    this.processes = Array.from({ length: count }, () => new ServerProcess(env))
   }
 
   get size(): number {
-    return this.#processes.length
+    return this.processes.length
   }
 
   async start(): Promise<void> {
-    await Promise.all(this.#processes.map((process) => process.start()))
+    await Promise.all(this.processes.map((process) => process.start()))
   }
 
   process(index: number): ServerProcess {
-    const process = this.#processes[index % this.#processes.length]
+    const process = this.processes[index % this.processes.length]
     if (process === undefined) throw new Error('there is no process')
     return process
   }
@@ -60,7 +60,7 @@ export class Fleet {
   }
 
   async stop(): Promise<void> {
-    await Promise.all(this.#processes.map((process) => process.end()))
+    await Promise.all(this.processes.map((process) => process.end()))
   }
 
   #upFrom(from: number): string | null {

@@ -1,8 +1,8 @@
 /**
  * Plays many games over real sockets while servers are killed at random moments, and compares all
  * that clients were told with what is stored:
- *   npm run soak:kill -- --kills N [--seed S] [--processes 1|3] [--tables N] [--json]
- * The exit code is 1 if anything was lost, doubled, reordered or told otherwise than it is stored.
+ *   npm run soak:kill -- --kills N [--seed S] [--processes 1|3] [--tables N] [--gentle] [--json]
+ * With --gentle they are asked to stop, and must end in order. The exit code is 1 if anything was lost, doubled, reordered or told otherwise than it is stored.
  */
 import { parseArgs } from 'node:util'
 import { describeReport } from './report.ts'
@@ -13,6 +13,7 @@ const OPTIONS = {
   seed: { type: 'string', default: '1' },
   processes: { type: 'string', default: '1' },
   tables: { type: 'string', default: '8' },
+  gentle: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const
 
@@ -30,6 +31,7 @@ const report = await soak({
   processes: count('processes'),
   tables: count('tables'),
   seed: values.seed,
+  isGentle: values.gentle,
   progress: (kills) => {
     if (kills % 50 === 0) process.stderr.write(`${kills} of ${values.kills} kills\n`)
   },

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Asked, type Said, TableClient } from '@meadhall/client'
 import { type Action, below, canonical, pick, type RngState } from '@meadhall/kernel'
 import type { FromServer, Reply, TableShown } from '@meadhall/protocol'
@@ -22,8 +23,7 @@ const TWICE_EVERY = 12
 const LATE_EVERY = 15
 const STALE_EVERY = 30
 
-/** Codes after which the same key may still turn out to be taken. */
-const UNDECIDED = ['unavailable', 'internal']
+const RETRY_MS = 100
 
 /** A client that plays by chance, as fast as it can, and writes down whatever it is told. */
 export class Player {
@@ -61,6 +61,7 @@ export class Player {
   #hear(message: FromServer, client: TableClient): void {
     const { told } = this.#needs
     if (message.type === 'table') told.hears(message.table.version, documentOf(message.table))
+    if (message.type === 'goodbye') told.tally.goodbyes += 1
     const { seen } = client
     const isView = message.type === 'step' || message.type === 'reset'
     if (isView && seen !== null)
@@ -138,7 +139,12 @@ export class Player {
     said: Said & { readonly key: string },
     action: Action | null,
   ): Promise<void> {
-    const reply = await client.call(said)
+    let reply = await client.call(said)
+    // The same key tells, once the store answers again.
+    while (isUndecided(reply)) {
+      await sleep(RETRY_MS)
+      reply = await client.call(said)
+    }
     this.#note(said.key, action, reply)
   }
 
@@ -146,8 +152,13 @@ export class Player {
     const { told, seat } = this.#needs
     if (seat === null) return
     if (typeof taken === 'number') told.takes(this.#viewer, { seat, key, action, revision: taken })
-    else if (refused !== undefined && !UNDECIDED.includes(refused.code)) told.refuses(seat, key)
+    else if (refused !== undefined) told.refuses(seat, key)
   }
+}
+
+/** Whether it may still turn out that the move was taken. */
+function isUndecided({ refused }: Reply): boolean {
+  return refused?.code === 'unavailable'
 }
 
 /** What of a table changes by its document alone. */

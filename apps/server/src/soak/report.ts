@@ -11,6 +11,7 @@ export interface SoakReport {
   readonly refused: number
   readonly steps: number
   readonly resets: number
+  readonly goodbyes: number
   readonly views: number
   /** How often the whole file was checked. */
   readonly integrityChecks: number

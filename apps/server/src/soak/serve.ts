@@ -1,7 +1,7 @@
 /**
  * The server as the soak runs it: the parts of `main.ts`, with bots that do not wait, no limit on
- * how fast one may play, and no site to build. It opens its store when it is told to, so that one can
- * be loaded while another runs; and ends with whoever started it.
+ * how fast one may play, and no site to build. It opens its store when it is told its port, so that
+ * one can be loaded while another runs; and ends with whoever started it.
  */
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
@@ -17,8 +17,8 @@ const NO_LIMIT = 1_000_000
 
 const words = createInterface({ input: process.stdin })
 words.on('close', () => process.exit(1))
-await once(words, 'line')
-const config = configFrom(process.env)
+const [PORT] = (await once(words, 'line')) as [string]
+const config = configFrom({ ...process.env, PORT })
 const log = createLog({ level: config.logLevel, format: config.logFormat })
 const stopping = new Stopping(log, config.stopWithinMs)
 stopOnSignals(stopping, log)

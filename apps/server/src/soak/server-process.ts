@@ -20,6 +20,8 @@ export class ServerProcess {
   #child: Child | null = null
   #next: Child | null = null
   #address: string | null = null
+  /** Where it listened first, and from then on always. */
+  #port = '0'
   /** What it wrote to its log, of all its lives. */
   readonly logged: string[] = []
   /** How long each start took until it listened, in milliseconds. */
@@ -40,11 +42,12 @@ export class ServerProcess {
     const child = this.#next ?? this.#load()
     this.#next = this.#load()
     this.#child = child
-    child.stdin.write('open\n')
+    child.stdin.write(`${this.#port}\n`)
     const line = await firstLine(child)
     if (line === null) throw new Error(`the server did not start:\n${this.logged.join('\n')}`)
     if (this.#child !== child) return
     this.#address = line.replace('Meadhall: ', '')
+    this.#port = new URL(this.#address).port
     this.starts.push(performance.now() - began)
   }
 

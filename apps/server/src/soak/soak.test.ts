@@ -8,3 +8,10 @@ it('loses, doubles and reorders nothing when it is killed again and again', asyn
   expect(report.views).toBeGreaterThan(report.acknowledged)
   expect(report.acknowledged).toBeGreaterThan(100)
 })
+
+it('finishes moves in flight when it is asked to stop, and sends clients away to come back', async () => {
+  const report = await soak({ kills: 3, seed: 'gentle', processes: 1, tables: 2, isGentle: true })
+  expect(report.problems).toEqual([])
+  expect(report.goodbyes).toBeGreaterThan(0)
+  expect(report.acknowledged).toBeGreaterThan(100)
+})

@@ -14,6 +14,8 @@ export interface SoakNeeds {
   readonly seed: string
   readonly processes: number
   readonly tables: number
+  /** Whether they are asked to stop instead of being killed. */
+  readonly isGentle?: boolean
   /** Told after each kill. */
   readonly progress?: (kills: number) => void
 }
@@ -41,8 +43,7 @@ export async function soak(needs: SoakNeeds): Promise<SoakReport> {
   try {
     await killing(needs, fleet, load, audit)
     await Promise.race([load.end(), stuck(load)])
-    const { code } = await fleet.process(0).kill('SIGTERM')
-    if (code !== 0) audit.problem(`the last stop ended with ${code}`)
+    for (const process of fleet.processes) audit.stopped(await process.kill('SIGTERM'))
     await audit.look([...load.takeOver(), ...load.playing])
     await audit.lookAgain()
   } finally {
@@ -66,7 +67,7 @@ function environment(folder: string, data: string): NodeJS.ProcessEnv {
     PORT: '0',
     MEADHALL_DATA: data,
     MEADHALL_REQUESTS_PER_MINUTE: '10000000',
-    LOG_LEVEL: 'warn',
+    LOG_LEVEL: 'error',
     SOAK_SITE: site,
   }
 }
@@ -76,7 +77,8 @@ async function killing(needs: SoakNeeds, fleet: Fleet, load: Load, audit: Audit)
   for (let kill = 1; kill <= needs.kills; kill++) {
     await sleep(below(rng, LONGEST_LIFE_MS))
     const victim = fleet.process(below(rng, fleet.size))
-    await victim.kill('SIGKILL')
+    if (needs.isGentle === true) audit.stopped(await victim.kill('SIGTERM'))
+    else await victim.kill('SIGKILL')
     if (kill % AUDIT_EVERY === 0) await audit.look(load.takeOver())
     await startAgain(victim, rng, kill < needs.kills)
     needs.progress?.(kill)

@@ -25,6 +25,8 @@ export interface Tally {
   refused: number
   steps: number
   resets: number
+  /** How often a client was sent away, to come back. */
+  goodbyes: number
 }
 
 /**
@@ -39,7 +41,14 @@ export class Told {
   readonly refused = new Set<string>()
   /** What cannot be, whatever is stored. */
   readonly contradictions: string[] = []
-  readonly tally: Tally = { acknowledged: 0, confirmed: 0, refused: 0, steps: 0, resets: 0 }
+  readonly tally: Tally = {
+    acknowledged: 0,
+    confirmed: 0,
+    refused: 0,
+    steps: 0,
+    resets: 0,
+    goodbyes: 0,
+  }
   /** The highest version of the document, and that document as it was told. */
   version = 0
   document = ''

@@ -34,7 +34,7 @@ export interface ClientNeeds {
   /** Who speaks, and where they may sit; throws `Refused`. */
   admit(hello: Hello): Promise<Admitted>
   /** Says that something failed which is not the client's fault, and what to tell it. */
-  failed(error: unknown): RefusalCode
+  failed(error: unknown, table: LiveTable | null): RefusalCode
   /** A message was carried out and replied to, or refused with a code; how long that took. */
   carried(type: FromClient['type'], milliseconds: number, refused: RefusalCode | null): void
 }
@@ -80,6 +80,7 @@ export class LiveClient implements Connection {
   #isAlive = true
   #isGathering = false
   #pinged = 0
+  #isLeaving = false
 
   /** `stream` is what carries the socket's frames. */
   constructor(socket: WebSocket, stream: Duplex, needs: ClientNeeds) {
@@ -151,7 +152,9 @@ export class LiveClient implements Connection {
     return !isBehind
   }
 
-  goodbye(reason: GoodbyeReason): void {
+  async goodbye(reason: GoodbyeReason): Promise<void> {
+    this.#isLeaving = true
+    await this.#turn
     this.#say({ type: 'goodbye', reason, retry: RETRY_MS[reason] })
     this.#socket.close(CLOSE.goodbye, reason)
   }
@@ -176,6 +179,7 @@ export class LiveClient implements Connection {
 
   /** Messages are carried out one after the other, in the order they came. */
   #hear(text: string | null): void {
+    if (this.#isLeaving) return
     if (!this.#allowance.take() || this.#waiting >= this.#needs.limits.waiting)
       return this.#refuseAll('too-many', CLOSE.flood)
     this.#waiting += 1
@@ -206,7 +210,7 @@ export class LiveClient implements Connection {
 
   #admit({ table, watch, ...who }: Admitted, since: number | null): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    this.#unwatch = watch(() => this.goodbye('signed-out'))
+    this.#unwatch = watch(() => void this.goodbye('signed-out'))
     Object.assign(this, who)
     this.#isGreeted = true
     this.#table = table
@@ -235,12 +239,12 @@ export class LiveClient implements Connection {
       return await carryOut(this.#table, this, message)
     } catch (error) {
       if (error instanceof Refused) return { refused: error.refusal }
-      return { refused: { code: this.#needs.failed(error), why: null } }
+      return { refused: { code: this.#needs.failed(error, this.#table), why: null } }
     }
   }
 
   #codeOf(error: unknown): RefusalCode {
-    return error instanceof Refused ? error.refusal.code : this.#needs.failed(error)
+    return error instanceof Refused ? error.refusal.code : this.#needs.failed(error, this.#table)
   }
 
   /** Refuses a message that could not be read; with its id where it has one. */

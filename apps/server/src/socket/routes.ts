@@ -26,7 +26,7 @@ export interface SocketNeeds {
   who(token: string): Promise<Person | null>
   /** Looks after a session for as long as it is in use. */
   readonly sessionWatch: SessionWatch
-  failed(error: unknown): RefusalCode
+  failed(error: unknown, table: LiveTable | null): RefusalCode
   readonly metrics: Metrics
 }
 
@@ -60,6 +60,7 @@ async function admitted(
   if (table === null) throw refuse('not-found', 'no-table')
   const person = hello.token === undefined ? request.person : await needs.who(hello.token)
   if (hello.token !== undefined && person === null) throw refuse('unauthenticated', 'unknown-token')
+  if (mayBeBehind(table, hello, person)) await table.catchUp()
   const seat = await seatFor(needs, table, person, hello.seat)
   const sitter = seat === null ? null : (table.doc.seats[seat]?.person ?? null)
   if (seat === null && !mayWatch(table)) throw refuse('forbidden', 'no-spectators')
@@ -84,6 +85,12 @@ async function seatFor(
   if (seat === null || table.doc.seats[seat]?.person == null)
     throw refuse('unauthenticated', 'unknown-link')
   return seat
+}
+
+/** Whether another process may have told this client of something that is not known here yet. */
+function mayBeBehind({ doc, revision }: LiveTable, hello: Hello, person: Person | null): boolean {
+  if ((hello.since ?? 0) > revision || hello.seat !== undefined) return true
+  return person !== null && seatOf(doc, person.id) === null
 }
 
 /** Before the game everybody who has the link may look in; during it where the table allows it. */

@@ -53,6 +53,17 @@ describe.each(HOMES)('leases in $name', ({ make }) => {
     expect(await leases.renew(tables, 'one', LONG)).toHaveLength(1200)
   })
 
+  it('are taken together: what is free, what ran out and what one has already', async () => {
+    await leases.take('mine', 'one', LONG)
+    await leases.take('yours', 'two', LONG)
+    await leases.take('ran-out', 'two', NOTHING)
+    const taken = await leases.takeAll(['yours', 'ran-out', 'mine', 'free'], 'one', LONG)
+    expect(taken.toSorted()).toEqual(['free', 'mine', 'ran-out'])
+    expect(await other.take('yours', 'two', LONG)).toBe(true)
+    expect(await other.take('free', 'two', LONG)).toBe(false)
+    expect(await leases.takeAll([], 'one', LONG)).toEqual([])
+  })
+
   it('are given back by their owner alone', async () => {
     await leases.take('t', 'one', LONG)
     await leases.release('t', 'two')

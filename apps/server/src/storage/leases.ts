@@ -9,6 +9,8 @@ import type { Schema } from './schema.ts'
 export interface Leases {
   /** Whether the table is the owner's from now on, for so long. */
   take(table: string, owner: string, ms: number): Promise<boolean>
+  /** Takes all that are free and prolongs all that are the owner's: those it gives back are the owner's. */
+  takeAll(tables: readonly string[], owner: string, ms: number): Promise<readonly string[]>
   /** Prolongs leases; those that are lost are not among the tables it gives back. */
   renew(tables: readonly string[], owner: string, ms: number): Promise<readonly string[]>
   release(table: string, owner: string): Promise<void>
@@ -44,28 +46,16 @@ export class KyselyLeases implements Leases {
   }
 
   async take(table: string, owner: string, ms: number): Promise<boolean> {
-    const { numInsertedOrUpdatedRows } = await this.#db
-      .insertInto('leases')
-      .values({ table_id: table, owner, until: this.#in(ms) })
-      .onConflict((conflict) =>
-        conflict
-          .column('table_id')
-          .doUpdateSet({ owner, until: this.#in(ms) })
-          .where((eb) =>
-            eb.or([eb('leases.owner', '=', owner), eb('leases.until', '<=', this.#clock())]),
-          ),
-      )
-      .executeTakeFirst()
-    return (numInsertedOrUpdatedRows ?? 0n) > 0n
+    return (await this.#takeSome([table], owner, ms)).length > 0
   }
 
-  async renew(tables: readonly string[], owner: string, ms: number): Promise<readonly string[]> {
-    const held: string[] = []
-    for (let from = 0; from < tables.length; from += MOST_AT_ONCE) {
-      const some = tables.slice(from, from + MOST_AT_ONCE)
-      held.push(...(await this.#renewSome(some, owner, ms)))
-    }
-    return held
+  takeAll(tables: readonly string[], owner: string, ms: number): Promise<readonly string[]> {
+    // In one order for all, so that two processes never wait for each other.
+    return inParts(tables.toSorted(), (some) => this.#takeSome(some, owner, ms))
+  }
+
+  renew(tables: readonly string[], owner: string, ms: number): Promise<readonly string[]> {
+    return inParts(tables, (some) => this.#renewSome(some, owner, ms))
   }
 
   async release(table: string, owner: string): Promise<void> {
@@ -91,6 +81,23 @@ export class KyselyLeases implements Leases {
     return rows.map(({ table_id }) => table_id)
   }
 
+  async #takeSome(tables: readonly string[], owner: string, ms: number): Promise<string[]> {
+    const rows = await this.#db
+      .insertInto('leases')
+      .values(tables.map((table_id) => ({ table_id, owner, until: this.#in(ms) })))
+      .onConflict((conflict) =>
+        conflict
+          .column('table_id')
+          .doUpdateSet({ owner, until: this.#in(ms) })
+          .where((eb) =>
+            eb.or([eb('leases.owner', '=', owner), eb('leases.until', '<=', this.#clock())]),
+          ),
+      )
+      .returning('table_id')
+      .execute()
+    return rows.map(({ table_id }) => table_id)
+  }
+
   async #renewSome(tables: readonly string[], owner: string, ms: number): Promise<string[]> {
     const rows = await this.#db
       .updateTable('leases')
@@ -107,4 +114,14 @@ export class KyselyLeases implements Leases {
   #in(ms: number): Expression<number> {
     return sql<number>`${this.#clock()} + ${sql.val(ms)}`
   }
+}
+
+async function inParts(
+  tables: readonly string[],
+  work: (some: readonly string[]) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  const done: string[] = []
+  for (let from = 0; from < tables.length; from += MOST_AT_ONCE)
+    done.push(...(await work(tables.slice(from, from + MOST_AT_ONCE))))
+  return done
 }

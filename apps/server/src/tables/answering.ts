@@ -43,7 +43,7 @@ export async function carryOut(
       return DONE
     }
     case 'chat':
-      return { taken: await table.chat.say(connection, message.text, message.key, table.now()) }
+      return { taken: await table.say(connection, message.text, message.key) }
     case 'mute':
       await table.chat.mute(connection, message.person, message.on)
       return DONE

@@ -29,5 +29,6 @@ export interface Connection {
    * `false` where it was left out.
    */
   sendStep(frame: string): boolean
-  goodbye(reason: GoodbyeReason): void
+  /** Ends it once what was received has been carried out and answered; nothing more is taken. */
+  goodbye(reason: GoodbyeReason): Promise<void>
 }

@@ -4,8 +4,10 @@ import type { TablePlan } from '@meadhall/protocol'
 import type { ChatStore } from '../chat/chat-store.ts'
 import type { ClockNeeds } from '../clocks/table-clocks.ts'
 import { Timeouts } from '../clocks/timeouts.ts'
+import type { Sharing } from '../sharing/sharing.ts'
 import type { MatchStore } from '../storage/match-store.ts'
-import type { TableStore } from '../storage/table-store.ts'
+import type { StoredTable, TableStore } from '../storage/table-store.ts'
+import { isUniqueViolation } from '../storage/unavailable.ts'
 import { hasGame } from './dealing.ts'
 import { LiveTable } from './live-table.ts'
 import { Playing, type PlayingNeeds } from './playing.ts'
@@ -20,13 +22,13 @@ export interface HallNeeds extends PlayingNeeds {
   readonly tables: TableStore
   readonly matches: MatchStore
   readonly chats: ChatStore
-  /** Told after every change at a table that is open here, and of who is there. */
+  /** Told after every change at a table that this process runs, and of who is there. */
   readonly changed: (table: LiveTable) => void
-  /** The table is no longer open here. */
+  /** The table is no longer open here, or run by another process. */
   readonly away: (table: string) => void
   readonly clocks: ClockNeeds
-  /** Says to other processes that a table's document has changed. */
-  readonly announce: (doc: TableDoc) => void
+  /** Other processes that may have the same tables open. */
+  readonly sharing: Sharing
 }
 
 /** A new table, and the links of the seats that are by invitation. */
@@ -46,11 +48,16 @@ export class Hall {
   readonly timeouts: Timeouts
   readonly #open = new Map<string, Promise<LiveTable | null>>()
   readonly #idle = new Map<string, NodeJS.Timeout>()
+  #isClosed = false
 
   constructor(needs: HallNeeds) {
     this.#needs = needs
     this.#playing = new Playing(needs)
-    this.timeouts = new Timeouts({ ...needs, table: (id) => this.table(id) })
+    this.timeouts = new Timeouts({
+      ...needs,
+      table: (id) => this.table(id),
+      fail: (error, id) => needs.fail(error, { id, match: null }),
+    })
   }
 
   /** Lays a new table. */
@@ -74,12 +81,21 @@ export class Hall {
     const { founding, secret } = this.#founding(id, person)
     const doc = laidAgain(table.doc, person, founding)
     if (table.doc.rematch === null && (await this.#needs.tables.load(id)) === null)
-      await this.#needs.tables.create(
-        { doc, secret },
-        doc.seats.map(() => null),
-      )
+      await this.#layFirst({ doc, secret })
     await table.change((before) => withRematch(before, id))
     return id
+  }
+
+  /** Lays a table whose id others know as well: one of those who try at once lays it. */
+  async #layFirst(table: StoredTable): Promise<void> {
+    try {
+      await this.#needs.tables.create(
+        table,
+        table.doc.seats.map(() => null),
+      )
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error
+    }
   }
 
   /** The server is bound to its part of the seed before anybody sits down. */
@@ -91,6 +107,7 @@ export class Hall {
 
   /** A table, opened where it is not; `null` where there is none. */
   async table(id: string): Promise<LiveTable | null> {
+    if (this.#isClosed) throw refuse('unavailable', 'stopping')
     const opened = this.#open.get(id) ?? this.#load(id)
     this.#open.set(id, opened)
     const table = await opened.catch((error: unknown) => {
@@ -104,8 +121,8 @@ export class Hall {
 
   /** The tables that are open here. */
   async opened(): Promise<LiveTable[]> {
-    const tables = await Promise.all(this.#open.values())
-    return tables.filter((table) => table !== null)
+    const tables = await Promise.allSettled(this.#open.values())
+    return tables.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []))
   }
 
   get size(): number {
@@ -116,21 +133,23 @@ export class Hall {
     const stored = await this.#needs.tables.load(id)
     if (stored === null) return null
     const table = new LiveTable(this.#liveNeeds, stored)
+    this.#needs.sharing.attend(table)
     if (hasGame(stored.doc)) await this.#playing.takeUp(table)
     this.#settled(table)
     return table
   }
 
   get #liveNeeds() {
-    const { tables, chats, clocks, now, announce } = this.#needs
+    const { tables, chats, clocks, now, sharing } = this.#needs
     const settled = (table: LiveTable) => this.#settled(table)
-    return { tables, chats, clocks, now, announce, settled }
+    return { tables, chats, clocks, now, sharing, settled }
   }
 
   #settled(table: LiveTable): void {
     this.#playing.settled(table)
-    this.#needs.changed(table)
     this.timeouts.settled(table)
+    if (table.isRun) this.#needs.changed(table)
+    else this.#needs.away(table.id)
     this.#watchIdle(table)
   }
 
@@ -153,14 +172,18 @@ export class Hall {
     this.#open.delete(table.id)
     this.#needs.away(table.id)
     this.timeouts.forget(table.id)
-    table.match?.close()
+    this.#needs.sharing.leave(table)
+    this.#playing.forget(table)
+    table.close()
   }
 
   /** Ends all connections so that clients come back to another process, or to this one started anew. */
   async close(): Promise<void> {
-    for (const table of await this.opened()) {
-      table.goodbye('restart')
-      this.putAway(table)
-    }
+    this.#isClosed = true
+    const tables = await this.opened()
+    for (const { match } of tables) match?.stop()
+    await Promise.all(tables.map((table) => table.goodbye('restart')))
+    for (const table of tables) this.putAway(table)
+    await this.#playing.done()
   }
 }

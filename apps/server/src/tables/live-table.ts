@@ -4,8 +4,11 @@ import type { FromServer } from '@meadhall/protocol'
 import type { ChatStore } from '../chat/chat-store.ts'
 import { TableChat } from '../chat/table-chat.ts'
 import { type ClockNeeds, TableClocks } from '../clocks/table-clocks.ts'
+import { type Connected, NOBODY } from '../sharing/presence.ts'
+import type { SharedTable, Sharing } from '../sharing/sharing.ts'
 import type { StoredTable, TableStore } from '../storage/table-store.ts'
 import type { Connection, GoodbyeReason } from './connection.ts'
+import { type Command, KeptDocument } from './kept-document.ts'
 import { shown } from './showing.ts'
 import { seatOf, type TableDoc } from './table-doc.ts'
 import { Telling } from './telling.ts'
@@ -15,8 +18,8 @@ export interface LiveNeeds {
   readonly tables: TableStore
   readonly clocks: ClockNeeds
   readonly now: () => number
-  /** Says to other processes that the document has changed. */
-  readonly announce: (doc: TableDoc) => void
+  /** Other processes that may have the table open. */
+  readonly sharing: Sharing
   readonly chats: ChatStore
   /** Told after every change of the document, the match or who is here. */
   readonly settled: (table: LiveTable) => void
@@ -26,7 +29,7 @@ export interface LiveNeeds {
  * One table in this process: its document, its match once there is one, and whoever is connected
  * here. It tells; what may be done it leaves to the document's functions and to the match.
  */
-export class LiveTable {
+export class LiveTable implements SharedTable {
   readonly id: string
   readonly secret: string
   readonly connections = new Set<Connection>()
@@ -35,28 +38,49 @@ export class LiveTable {
   readonly #needs: LiveNeeds
   /** Those who read too slowly: they get everything anew once they have caught up. */
   readonly #behind = new Set<Connection>()
-  #doc: TableDoc
+  readonly #kept: KeptDocument
   #match: Match | null = null
   #telling: Telling | null = null
-  #changing: Promise<unknown> = Promise.resolve()
   #resume: () => void = () => undefined
   #clocksTold = ''
+  #elsewhere: Connected = NOBODY
+  /** The last entry that another process has told of. */
+  #heard = 0
+  #isRun = false
+  #isClosed = false
 
   constructor(needs: LiveNeeds, { doc, secret }: StoredTable) {
     this.#needs = needs
     this.id = doc.id
     this.secret = secret
-    this.#doc = doc
+    this.#kept = new KeptDocument(needs, doc, (before) => this.#taken(before))
     this.chat = new TableChat(needs.chats, this)
-    this.clocks = new TableClocks(needs.clocks, doc.id, () => this.#doc)
+    this.clocks = new TableClocks(needs.clocks, doc.id, () => this.doc)
   }
 
   get doc(): TableDoc {
-    return this.#doc
+    return this.#kept.doc
   }
 
   get match(): Match | null {
     return this.#match
+  }
+
+  get version(): number {
+    return this.doc.version
+  }
+
+  /** Whether this process runs the table's bots, clocks and notices. */
+  get isRun(): boolean {
+    return this.#isRun
+  }
+
+  run(isOn: boolean): void {
+    if (isOn === this.#isRun) return
+    this.#isRun = isOn
+    if (isOn) this.#match?.start()
+    else this.#match?.stop()
+    this.#settled()
   }
 
   now(): number {
@@ -83,10 +107,13 @@ export class LiveTable {
       const frame = this.#telling?.after(change) ?? null
       for (const connection of this.connections) this.#tellStep(connection, frame)
       this.tellClocks()
-      this.#needs.settled(this)
+      const { seq } = change.entry
+      if (seq > this.#heard) this.#needs.sharing.announce(this.id, { kind: 'game', seq })
+      this.#settled()
     })
     for (const connection of this.connections) this.reset(connection)
-    this.#needs.settled(this)
+    if (this.#isRun) match.start()
+    this.#settled()
   }
 
   #tellStep(connection: Connection, frame: ((viewer: Viewer) => string) | null): void {
@@ -95,22 +122,49 @@ export class LiveTable {
     if (!connection.sendStep(frame(connection.seat))) this.#behind.add(connection)
   }
 
+  /** Takes in what other processes have stored; `heard` is the entry that they told of. */
+  async catchUp(heard = 0): Promise<void> {
+    this.#heard = Math.max(this.#heard, heard)
+    await this.refresh()
+    await this.#match?.catchUp()
+  }
+
+  catchUpChat(): Promise<void> {
+    return this.chat.catchUp()
+  }
+
+  /** Says something to all who are at the table, here and elsewhere; the number of the line. */
+  async say(connection: Connection, text: string, key: string): Promise<number> {
+    const n = await this.chat.say(connection, text, key, this.now())
+    this.#needs.sharing.announce(this.id, { kind: 'chat', n })
+    return n
+  }
+
+  /** Others who are connected to other processes came or left. */
+  elsewhere(connected: Connected): void {
+    this.#elsewhere = connected
+    this.tellTable()
+  }
+
   /** Somebody is here: is told how things are, or what they missed since a revision. */
   join(connection: Connection, since: number | null): void {
+    if (this.#isClosed) return void connection.goodbye('restart')
     this.connections.add(connection)
+    this.#needs.sharing.peopled(this)
     this.tellTable()
     const missed = since === null ? null : (this.#telling?.since(since, connection.seat) ?? null)
     if (missed === null) this.reset(connection)
     else for (const frame of missed) connection.send(frame)
-    this.#needs.settled(this)
+    this.#settled()
     this.chat.greet(connection).catch(() => undefined)
   }
 
   part(connection: Connection): void {
     this.#behind.delete(connection)
     if (!this.connections.delete(connection)) return
+    this.#needs.sharing.peopled(this)
     this.tellTable()
-    this.#needs.settled(this)
+    this.#settled()
   }
 
   /** A slow reader has read everything. */
@@ -124,49 +178,30 @@ export class LiveTable {
   }
 
   /** Changes the document, in turn; where another process was first, once more on theirs. */
-  change(command: (doc: TableDoc) => TableDoc): Promise<TableDoc> {
-    const done = this.#changing.then(() => this.#change(command))
-    this.#changing = done.catch(() => undefined)
-    return done
+  change(command: Command): Promise<TableDoc> {
+    return this.#kept.change(command)
   }
 
-  async #change(command: (doc: TableDoc) => TableDoc): Promise<TableDoc> {
-    for (;;) {
-      const wanted = command(this.#doc)
-      if (wanted === this.#doc) return wanted
-      // However many changes it is made of, it is saved over the version it was made from.
-      const next = { ...wanted, version: this.#doc.version + 1 }
-      if (await this.#needs.tables.save(next)) {
-        this.#take(next)
-        this.#needs.announce(next)
-        return next
-      }
-      await this.refresh()
-    }
+  /** Reads the document anew: another process may have changed it. */
+  refresh(): Promise<void> {
+    return this.#kept.refresh()
   }
 
-  /** Reads the document anew: another process has changed it. */
-  async refresh(): Promise<void> {
-    const stored = await this.#needs.tables.load(this.id)
-    if (stored !== null && stored.doc.version > this.#doc.version) this.#take(stored.doc)
-  }
-
-  #take(doc: TableDoc): void {
-    const before = this.#doc
-    this.#doc = doc
+  /** The document is another one than before. */
+  #taken(before: TableDoc): void {
     for (const connection of this.connections) this.#reseat(connection, before)
-    if (doc.phase !== 'paused') this.#resume()
+    if (this.doc.phase !== 'paused') this.#resume()
     this.#match?.changed()
     this.tellTable()
-    this.#needs.settled(this)
+    this.#settled()
   }
 
   /** Who sat down speaks for the seat from now on; who gave it up, or whose link it was, no more. */
   #reseat(connection: Connection, before: TableDoc): void {
     const { seat, person, isByLink } = connection
-    const isSame = seat !== null && sitterOf(before, seat) === sitterOf(this.#doc, seat)
+    const isSame = seat !== null && sitterOf(before, seat) === sitterOf(this.doc, seat)
     if (isSame) return
-    const next = isByLink || person === null ? null : seatOf(this.#doc, person)
+    const next = isByLink || person === null ? null : seatOf(this.doc, person)
     if (next === seat) return
     connection.reseat(next)
     this.reset(connection)
@@ -174,7 +209,7 @@ export class LiveTable {
 
   /** Fulfilled when the game is not paused, at once or later. */
   async untilResumed(): Promise<void> {
-    while (this.#doc.phase === 'paused') {
+    while (this.doc.phase === 'paused') {
       const { promise, resolve } = Promise.withResolvers<void>()
       this.#resume = resolve
       await promise
@@ -183,7 +218,7 @@ export class LiveTable {
 
   /** Tells everybody what may change about the table besides its game. */
   tellTable(): void {
-    this.tell({ type: 'table', table: shown(this.#doc, this.around) })
+    this.tell({ type: 'table', table: shown(this.doc, this.around) })
   }
 
   /** Tells everybody how the clocks stand, where that has changed; whether it has. */
@@ -196,11 +231,16 @@ export class LiveTable {
     return true
   }
 
+  get here(): Connected {
+    const seats = [...this.connections].flatMap(({ seat }) => seat ?? [])
+    return { seats, watching: this.connections.size - seats.length }
+  }
+
   get around() {
-    const seats = [...this.connections].map(({ seat }) => seat)
+    const { seats, watching } = this.here
     return {
-      here: new Set(seats.filter((seat) => seat !== null)),
-      watching: seats.filter((seat) => seat === null).length,
+      here: new Set([...seats, ...this.#elsewhere.seats]),
+      watching: watching + this.#elsewhere.watching,
       clocks: this.clocks.shown,
       summary: this.#match?.position.summary ?? null,
     }
@@ -211,9 +251,22 @@ export class LiveTable {
     for (const connection of this.connections) if (whom(connection)) connection.send(frame)
   }
 
-  /** Ends all connections, each with the reason. */
-  goodbye(reason: GoodbyeReason): void {
-    for (const connection of [...this.connections]) connection.goodbye(reason)
+  /** The table is put away: nothing is told any more, and nothing comes of what is still on its way. */
+  close(): void {
+    this.#isClosed = true
+    this.connections.clear()
+    this.#match?.close()
+  }
+
+  #settled(): void {
+    if (!this.#isClosed) this.#needs.settled(this)
+  }
+
+  /** Ends all connections, each with the reason, once what they asked for is done. */
+  async goodbye(reason: GoodbyeReason): Promise<void> {
+    await Promise.all([...this.connections].map((connection) => connection.goodbye(reason)))
+    await this.#kept.done()
+    await this.#match?.done()
   }
 }
 

@@ -2,6 +2,7 @@ import type { Bots } from '@meadhall/bots'
 import type { AnyRules } from '@meadhall/kernel'
 import { Match, type Question, type Store } from '@meadhall/match'
 import type { MatchStore } from '../storage/match-store.ts'
+import { StoreUnavailable } from '../storage/unavailable.ts'
 import { mustAsk } from './asking.ts'
 import { recordOf } from './dealing.ts'
 import type { LiveTable } from './live-table.ts'
@@ -17,14 +18,19 @@ export interface PlayingNeeds {
   /** Waits before a bot's move, so that people can follow. */
   readonly breathe: () => Promise<void>
   /** Told of what went wrong where nobody waits for a reply. */
-  readonly fail: (error: unknown, table: string) => void
+  readonly fail: (error: unknown, table: Pick<LiveTable, 'id' | 'match'>) => void
 }
+
+/** How long one waits before the store is asked again. */
+const RETRY_MS = 1_000
 
 /** Leads a table from the start of its game to its end. */
 export class Playing {
   readonly #needs: PlayingNeeds
   readonly #timers = new Map<string, NodeJS.Timeout>()
+  readonly #retries = new Map<string, NodeJS.Timeout>()
   readonly #dealing = new Set<string>()
+  readonly #tried = new Set<Promise<void>>()
 
   constructor(needs: PlayingNeeds) {
     this.#needs = needs
@@ -70,7 +76,6 @@ export class Playing {
     try {
       const match = await this.#match(table)
       table.play(match)
-      match.start()
     } finally {
       this.#dealing.delete(table.id)
     }
@@ -80,16 +85,23 @@ export class Playing {
     const needs = await this.#matchNeeds(table)
     const stored = await this.#needs.matches.load(table.id)
     if (stored !== null) return await Match.open(needs, stored)
-    return await Match.begin(needs, recordOf({ doc: table.doc, secret: table.secret }))
+    try {
+      return await Match.begin(needs, recordOf({ doc: table.doc, secret: table.secret }))
+    } catch (error) {
+      // Another process has begun it at the same moment: it is the same match.
+      const begun = await this.#needs.matches.load(table.id)
+      if (begun === null) throw error
+      return await Match.open(needs, begun)
+    }
   }
 
   async #matchNeeds(table: LiveTable) {
-    const { botsOf, breathe, fail } = this.#needs
+    const { botsOf, breathe } = this.#needs
     return {
       rules: await this.#rules(table),
       bots: botsOf(table.doc.game),
       store: this.#store(table),
-      fail: (error: unknown) => fail(error, table.id),
+      fail: (error: unknown) => this.#failed(error, table),
       playing: (seat: number) => table.plays(seat),
       mustAsk: (question: Question) =>
         table.match === null || mustAsk(table.doc, table.match.position, question),
@@ -128,6 +140,34 @@ export class Playing {
   }
 
   #try(table: LiveTable, work: () => Promise<void>): void {
-    work().catch((error: unknown) => this.#needs.fail(error, table.id))
+    const tried = work()
+      .catch((error: unknown) => this.#failed(error, table))
+      .finally(() => this.#tried.delete(tried))
+    this.#tried.add(tried)
+  }
+
+  /** Settled once nothing is on its way any more. */
+  async done(): Promise<void> {
+    await Promise.all(this.#tried)
+  }
+
+  /** What nobody will ask for again is tried again once the store may answer. */
+  #failed(error: unknown, table: LiveTable): void {
+    this.#needs.fail(error, table)
+    if (!(error instanceof StoreUnavailable) || this.#retries.has(table.id)) return
+    const retry = setTimeout(() => {
+      this.#retries.delete(table.id)
+      table.match?.changed()
+      this.settled(table)
+    }, RETRY_MS)
+    this.#retries.set(table.id, retry)
+  }
+
+  /** The table is put away: nothing is due at it here any more. */
+  forget(table: LiveTable): void {
+    for (const timers of [this.#timers, this.#retries]) {
+      clearTimeout(timers.get(table.id))
+      timers.delete(table.id)
+    }
   }
 }
