@@ -39,7 +39,3 @@ export function isBanned({ bannedUntil }: Person, now: number): boolean {
 export function isMuted({ mutedUntil }: Person, now: number): boolean {
   return mutedUntil !== null && mutedUntil > now
 }
-
-export function isOperator({ role }: Person): boolean {
-  return role === 'operator'
-}

@@ -52,6 +52,8 @@ export function answerError(error: Error, request: FastifyRequest, reply: Fastif
   const { status, body } = answerTo(error)
   if (status === 500) request.log.error({ err: error, reqId: request.id }, 'a request failed')
   else if (status === 503) request.log.warn({ err: error }, 'a request could not be answered')
+  const after = error instanceof HttpFailure ? error.retryAfter : null
+  if (after !== null) void reply.header('retry-after', after)
   return reply.code(status).send(body)
 }
 

@@ -32,6 +32,8 @@ export interface ErrorBody {
 export class HttpFailure extends Error {
   readonly statusCode: number
   readonly code: string
+  /** After how many seconds it may go well. */
+  retryAfter: number | null = null
 
   constructor(statusCode: number, message: string, code = codeOf(statusCode)) {
     super(message)

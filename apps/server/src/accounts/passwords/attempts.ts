@@ -115,5 +115,7 @@ export class Attempts {
 /** Says how long to wait, and the same whether or not there is such a name. */
 function tooMany(wait: number): HttpFailure {
   const seconds = Math.ceil(wait / 1000)
-  return new HttpFailure(429, `too many tries: wait ${seconds} s`)
+  const failure = new HttpFailure(429, `too many tries: wait ${seconds} s`)
+  failure.retryAfter = seconds
+  return failure
 }

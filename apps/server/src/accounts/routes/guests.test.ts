@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 import { Audit } from '../audit.ts'
+import { isMuted } from '../person.ts'
 import { Rights } from '../rights.ts'
 import { guestOf } from '../testing/arrivals.ts'
 import { Browser } from '../testing/browser.ts'
@@ -156,5 +157,23 @@ describe('operators', () => {
     expect(await audit.about(id)).toMatchObject([{ who: null, what: 'banned', about: id }])
     await rights.ban(null, id, null)
     expect(await browser.ask('PATCH', '/me', { name: 'X' })).toMatchObject({ status: 200 })
+  })
+
+  it('mute people and give roles, and it is written down', async () => {
+    const id = await guest()
+    const { queries } = server.database
+    const audit = new Audit(queries)
+    const rights = new Rights({ db: queries, sessions: server.sessions, audit })
+    const until = Date.now() + 60_000
+    await rights.mute('an operator', id, until)
+    await rights.give(null, id, 'operator')
+    const { body } = await browser.ask('GET', '/me')
+    expect(body.me).toMatchObject({ mutedUntil: until, role: 'operator' })
+    expect([until - 1, until].map((now) => isMuted(body.me, now))).toEqual([true, false])
+    expect(await rights.mute(null, 'nobody', until)).toBe(false)
+    const deeds = (await audit.about(id)).map(({ who, what, detail }) => [who, what, detail])
+    expect(deeds).toHaveLength(2)
+    expect(deeds).toContainEqual(['an operator', 'muted', String(until)])
+    expect(deeds).toContainEqual([null, 'role-given', '"operator"'])
   })
 })

@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 /** What came back. */
 export interface Shown {
   readonly status: number
+  readonly headers: Readonly<Record<string, unknown>>
   // biome-ignore lint/suspicious/noExplicitAny: the test says what it expects of it
   readonly body: any
 }
@@ -49,6 +50,7 @@ export class Browser {
       if (isGone) this.cookies.delete(name)
       else this.cookies.set(name, value)
     }
-    return { status: reply.statusCode, body: reply.body === '' ? null : reply.json() }
+    const told = reply.body === '' ? null : reply.json()
+    return { status: reply.statusCode, headers: reply.headers, body: told }
   }
 }
