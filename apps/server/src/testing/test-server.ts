@@ -45,7 +45,8 @@ export async function testServer(
   const folder = mkdtempSync(join(tmpdir(), 'meadhall-server-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const site = join(folder, 'site')
-  const chosen = await chosenDatabase()
+  // A test that names a folder means that folder.
+  const chosen = 'MEADHALL_DATA' in env ? {} : await chosenDatabase()
   const config = configFrom({
     ...chosen,
     MEADHALL_DATA: join(folder, 'data'),

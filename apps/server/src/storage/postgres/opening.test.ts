@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPostgres } from './postgres.ts'
-import { NOTHING_YET, sampleEntry, sampleRecord } from './testing/samples.ts'
-import { type TestPostgres, testPostgres } from './testing/test-postgres.ts'
+import { openPostgres } from '../postgres.ts'
+import { NOTHING_YET, sampleEntry, sampleRecord } from '../testing/samples.ts'
+import { type TestPostgres, testPostgres } from '../testing/test-postgres.ts'
 
 let postgres: TestPostgres
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { connectionToRead } from './sqlite/connection.ts'
-import { DATABASE_FILE } from './sqlite.ts'
-import { storeError } from './unavailable.ts'
+import { DATABASE_FILE } from '../sqlite.ts'
+import { storeError } from '../unavailable.ts'
+import { connectionToRead } from './connection.ts'
 
 /** A backup could not be made; whatever lay at its place before lies there still. */
 export class BackupFailure extends Error {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PostgresBus } from '../bus/postgres-bus.ts'
-import type { Database } from './database.ts'
-import { openPostgres } from './postgres.ts'
-import { PostgresServer } from './testing/postgres/server.ts'
-import { NOTHING_YET, sampleEntry, sampleRecord } from './testing/samples.ts'
-import { StoreUnavailable } from './unavailable.ts'
+import { PostgresBus } from '../../bus/postgres-bus.ts'
+import type { Database } from '../database.ts'
+import { openPostgres } from '../postgres.ts'
+import { PostgresServer } from '../testing/postgres/server.ts'
+import { NOTHING_YET, sampleEntry, sampleRecord } from '../testing/samples.ts'
+import { StoreUnavailable } from '../unavailable.ts'
 
 const IDS = Array.from({ length: 10 }, (_, index) => `m${index}`)
 

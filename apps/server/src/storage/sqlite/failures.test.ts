@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from './database.ts'
-import { DATABASE_FILE, openSqlite } from './sqlite.ts'
-import { type Home, sqliteHome } from './testing/homes.ts'
-import { NOTHING_YET, sampleEntry, sampleRecord, sampleTable } from './testing/samples.ts'
-import { StoreUnavailable } from './unavailable.ts'
+import type { Database } from '../database.ts'
+import { DATABASE_FILE, openSqlite } from '../sqlite.ts'
+import { type Home, sqliteHome } from '../testing/homes.ts'
+import { NOTHING_YET, sampleEntry, sampleRecord, sampleTable } from '../testing/samples.ts'
+import { StoreUnavailable } from '../unavailable.ts'
 
 let home: Home
 let database: Database

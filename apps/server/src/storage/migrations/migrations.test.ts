@@ -4,11 +4,11 @@ import Sqlite from 'better-sqlite3'
 import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Schema } from './schema.ts'
-import { DATABASE_FILE } from './sqlite.ts'
-import { HOMES, type Home, postgresHome, sqliteHome } from './testing/homes.ts'
+import type { Schema } from '../schema.ts'
+import { DATABASE_FILE } from '../sqlite.ts'
+import { HOMES, type Home, postgresHome, sqliteHome } from '../testing/homes.ts'
 
-const FOLDER = join(import.meta.dirname, 'testing', 'schemas')
+const FOLDER = join(import.meta.dirname, '..', 'testing', 'schemas')
 
 /** The statements of every schema that was ever released. */
 const RELEASED = readdirSync(FOLDER).map((name) => ({

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { openPostgres } from './postgres.ts'
-import { NOTHING_YET, sampleEntry, sampleRecord } from './testing/samples.ts'
-import { testPostgres } from './testing/test-postgres.ts'
+import { openPostgres } from '../postgres.ts'
+import { NOTHING_YET, sampleEntry, sampleRecord } from '../testing/samples.ts'
+import { testPostgres } from '../testing/test-postgres.ts'
 
-const HOLDER = fileURLToPath(new URL('testing/lease-holder.ts', import.meta.url))
+const HOLDER = fileURLToPath(new URL('../testing/lease-holder.ts', import.meta.url))
 const LONG = 1_000_000
 
 it('a process that is paused loses its table to another, and its late move is none', async () => {

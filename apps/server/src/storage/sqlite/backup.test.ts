@@ -1,11 +1,11 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../database.ts'
+import { DATABASE_FILE, openSqlite } from '../sqlite.ts'
+import { type Home, sqliteHome } from '../testing/homes.ts'
+import { NOTHING_YET, sampleEntry, sampleRecord, sampleTable } from '../testing/samples.ts'
 import { backupTo } from './backup.ts'
-import type { Database } from './database.ts'
-import { DATABASE_FILE, openSqlite } from './sqlite.ts'
-import { type Home, sqliteHome } from './testing/homes.ts'
-import { NOTHING_YET, sampleEntry, sampleRecord, sampleTable } from './testing/samples.ts'
 
 const IDS = Array.from({ length: 10 }, (_, index) => `m${index}`)
 
