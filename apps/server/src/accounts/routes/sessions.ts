@@ -20,9 +20,10 @@ export function sessionRoutes(app: FastifyInstance, parts: Parts): void {
     const wish = read(SignIn, request.body)
     const person = await signedIn(parts, request, wish)
     const guest = request.person
+    // First: where it fails the guest is still there, and can try again.
+    const left = guest?.kind === 'guest' ? await mergeGuest(parts, guest, person) : 0
     const given = await enter(parts, request, reply, person, wish)
     await audit.note({ who: person.id, what: 'signed-in', about: person.id })
-    const left = guest?.kind === 'guest' ? await mergeGuest(parts, guest, person) : 0
     return reply.code(201).send({ me: await meOf(parts, person.id), left, ...given })
   })
 
