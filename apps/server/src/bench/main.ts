@@ -79,8 +79,8 @@ async function main(): Promise<void> {
       ['moves/s', 'p50 ms', 'p99 ms', 'CPU µs', 'bytes'].map((cell) => cell.padStart(11)).join(''),
   )
   await withServer('echo', async (server) => {
-    note('echo, one table', await flatOut(server, echoTable(server), 1, seconds))
     note(`echo, ${tables} tables`, await flatOut(server, echoTable(server), tables, seconds))
+    note('echo, one table', await flatOut(server, echoTable(server), 1, seconds))
   })
   await withServer('fleeting', async (server) => {
     note(
@@ -89,8 +89,8 @@ async function main(): Promise<void> {
     )
   })
   const extra = await withServer('durable', async (server) => {
-    note('durable, one table', await flatOut(server, playedTable(server), 1, seconds))
     note(`durable, ${tables} tables`, await flatOut(server, playedTable(server), tables, seconds))
+    note('durable, one table', await flatOut(server, playedTable(server), 1, seconds))
     for (const game of GAME_IDS)
       note(
         `durable, ${tables} × ${game}`,

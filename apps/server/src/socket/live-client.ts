@@ -14,6 +14,7 @@ import { carryOut } from '../tables/answering.ts'
 import type { Connection, GoodbyeReason } from '../tables/connection.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { Refused } from '../tables/refused.ts'
+import { frameOfText } from './frame.ts'
 import { Allowance, type SocketLimits } from './limits.ts'
 
 /** Whom a hello was found to be. */
@@ -128,7 +129,9 @@ export class LiveClient implements Connection {
       return
     }
     this.#gather()
-    this.#socket.send(frame, this.#isSlow ? this.#drained : undefined)
+    // Past the socket's own encoding: what all are told alike is encoded once. Nothing is compressed,
+    // so the order of frames is that of the stream.
+    this.#stream.write(frameOfText(frame), this.#isSlow ? this.#drained : undefined)
   }
 
   /** What is sent in one turn goes out together: a step and the reply that acknowledges it, say. */

@@ -18,6 +18,8 @@ interface Told {
   readonly revision: number
   /** The frame without its closing brace; the same for everybody. */
   readonly common: string
+  /** The frame of one to whom nothing is told beyond it. */
+  readonly bare: string
   /** What each seat is told beyond it, as further fields; empty for nothing. */
   readonly parts: readonly string[]
 }
@@ -119,7 +121,7 @@ export class Telling {
     const parts: string[] = []
     for (let seat = 0; seat < this.#seats; seat++)
       parts.push(this.#part(seat, after, events, heard))
-    return { revision: after.seq, common, parts }
+    return { revision: after.seq, common, bare: `${common}}`, parts }
   }
 
   #part(
@@ -200,9 +202,9 @@ export class Telling {
   }
 }
 
-function frameOf({ common, parts }: Told, viewer: Viewer): string {
+function frameOf({ common, bare, parts }: Told, viewer: Viewer): string {
   const part = viewer === null ? '' : (parts[viewer] ?? '')
-  return `${common}${part}}`
+  return part === '' ? bare : `${common}${part}}`
 }
 
 function openIn({ questions }: Position): OpenQuestion[] {
