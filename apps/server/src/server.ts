@@ -22,6 +22,7 @@ import { Faults } from './operating/faults.ts'
 import type { Health } from './operating/health.ts'
 import { measuredMatches, watch } from './operating/measuring.ts'
 import { createMetrics } from './operating/metrics.ts'
+import { type OpenResults, openResults } from './ratings/open.ts'
 import { openSharing } from './sharing/open-sharing.ts'
 import type { SharingTimes } from './sharing/together.ts'
 import { type SocketLimits, USUAL_LIMITS } from './socket/limits.ts'
@@ -59,6 +60,7 @@ export interface Server {
   readonly people: People
   readonly sessions: Sessions
   readonly notices: OpenNotices['notices']
+  readonly settling: OpenResults['settling']
   /** Sends clients away to come back later, then closes what is open, in that order. */
   close(): Promise<void>
 }
@@ -83,19 +85,21 @@ export async function buildServer(needs: ServerNeeds): Promise<Server> {
   const noticed = await openNotices({ config, queries: database.queries, log, now })
   const { notices } = noticed
   const sharing = await openSharing({ config, database, times: needs.sharingTimes, now, log })
-  const { tables } = database
-  const outages = new Outages(database.queries)
+  const { tables, queries } = database
+  const results = openResults({ queries, people, rulesOf, log })
+  const outages = new Outages(queries)
   const breathe = async () => void (await wait(botPauseMs))
   const matches = measuredMatches(database.matches, metrics)
-  const kept = { tables, matches, people, chats, outages, notices }
+  const kept = { tables, matches, people, chats, outages, notices, results }
   const hall = new Hall(hallNeeds({ ...kept, sharing, bots, now, rulesOf, breathe, failures }))
   watch(metrics.tables, () => hall.size)
   const timekeeper = new Timekeeper({ clock, outages, timeouts: hall.timeouts, log })
   await timekeeper.start()
-  const reached = { database, accounts, hall, chats, noticed, limits, now, metrics, failures }
-  const api = apiRoutes(reached)
+  const opened = { database, accounts, hall, chats, noticed, results }
+  const api = apiRoutes({ ...opened, limits, now, metrics, failures })
   const app = await buildApp({ config, log, metrics, health, site, routes: [api] })
   notices.start()
+  await results.settling.sweep()
   const close = async () => {
     accounts.close()
     await timekeeper.stop()
@@ -104,9 +108,11 @@ export async function buildServer(needs: ServerNeeds): Promise<Server> {
     await app.close()
     await bots.close()
     await noticed.close()
+    await results.settling.atRest()
     await database.close()
   }
-  return { app, database, hall, timekeeper, people, sessions, notices, close }
+  const { settling } = results
+  return { app, database, hall, timekeeper, people, sessions, notices, settling, close }
 }
 
 type Given = 'tables' | 'matches' | 'chats' | 'sharing' | 'now' | 'rulesOf' | 'breathe'
@@ -116,17 +122,25 @@ interface HallParts extends Pick<HallNeeds, Given> {
   readonly people: People
   readonly outages: Outages
   readonly notices: OpenNotices['notices']
+  readonly results: OpenResults
   readonly bots: ReturnType<typeof meteredPool>
   readonly failures: Failures
 }
 
-function hallNeeds({ people, outages, notices, bots, failures, ...given }: HallParts): HallNeeds {
+function hallNeeds({ people, outages, bots, failures, ...parts }: HallParts): HallNeeds {
+  const { notices, results, ...given } = parts
   const { matches, now } = given
   return {
     ...given,
     clocks: { matches, now, outages, awayOf: (person) => people.away(person) },
-    changed: (table) => notices.turnChanged(turnOf(table, now())),
-    away: (table) => notices.forget(table),
+    changed(table) {
+      notices.turnChanged(turnOf(table, now()))
+      results.settling.look(table.doc)
+    },
+    away(table) {
+      notices.forget(table)
+      results.settling.forget(table)
+    },
     botsOf: (game) => bots.botsOf(knownGame(game)),
     fail: (error, table) => void failures.note(error, table),
   }
@@ -136,26 +150,36 @@ interface Reached extends Pick<SocketNeeds, 'hall' | 'chats' | 'limits' | 'now' 
   readonly database: Database
   readonly accounts: OpenAccounts
   readonly noticed: OpenNotices
+  readonly results: OpenResults
   readonly failures: Failures
 }
 
 /** What is reached by HTTP and sockets. */
-function apiRoutes({ database, accounts, noticed, failures, ...reached }: Reached): Routes {
+function apiRoutes({
+  database,
+  accounts,
+  noticed,
+  results,
+  failures,
+  ...reached
+}: Reached): Routes {
   const { hall, now } = reached
-  const { tables } = database
+  const { tables, queries } = database
   const { sessions, sessionWatch } = accounts
   const who = (token: string) => sessions.who(token)
   const failed: SocketNeeds['failed'] = (error, table) => failures.note(error, table)
   const changeTable: ChangeTable = async (id, change) => (await hall.table(id))?.change(change)
+  const personalData = [noticed.personalData, ownChat(queries), results.personalData]
+  const parts: readonly Routes[] = [
+    accounts.routes({ changeTable, personalData }),
+    tableRoutes({ hall, tables, queries, now }),
+    results.routes,
+    noticed.routes,
+    socketRoutes({ ...reached, tables, who, sessionWatch, failed }),
+  ]
   return async (app) => {
     accounts.identify(app)
-    const personalData = [noticed.personalData, ownChat(database.queries)]
-    const accountRoutes = accounts.routes({ changeTable, personalData })
-    await app.register(async (scope) => accountRoutes(scope))
-    await app.register(async (scope) => tableRoutes({ hall, tables, now })(scope))
-    await app.register(async (scope) => noticed.routes(scope))
-    const live = { ...reached, tables, who, sessionWatch, failed }
-    await app.register(async (scope) => socketRoutes(live)(scope))
+    for (const add of parts) await app.register(async (scope) => add(scope))
   }
 }
 

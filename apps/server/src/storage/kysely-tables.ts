@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { docOf } from '../tables/doc-migrations.ts'
 import type { TableDoc } from '../tables/table-doc.ts'
 import type { Schema, TablesRow } from './schema.ts'
@@ -122,7 +122,7 @@ export class KyselyTables implements TableStore {
     return rows.map(({ id }) => id)
   }
 
-  #columns(doc: TableDoc): Omit<TablesRow, 'id' | 'secret' | 'created'> {
+  #columns(doc: TableDoc): Omit<TablesRow, 'id' | 'secret' | 'created' | 'settled'> {
     return {
       version: doc.version,
       phase: doc.phase,
@@ -134,11 +134,15 @@ export class KyselyTables implements TableStore {
   }
 }
 
-async function seatPeople(tx: Transaction<Schema>, { id, seats }: TableDoc): Promise<void> {
+/** Who sits where now; once the cards are dealt, whoever was there first stays known. */
+async function seatPeople(tx: Transaction<Schema>, doc: TableDoc): Promise<void> {
+  const { id, seats, started } = doc
   for (const [seat, { person }] of seats.entries()) {
+    const sitter = person?.id ?? null
+    const starter = started === null ? null : sql<string | null>`coalesce(started_by, ${sitter})`
     await tx
       .updateTable('seats')
-      .set({ person_id: person?.id ?? null })
+      .set({ person_id: sitter, started_by: starter })
       .where('table_id', '=', id)
       .where('seat', '=', seat)
       .execute()

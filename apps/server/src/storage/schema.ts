@@ -4,6 +4,8 @@
  * part of the server knows are added by its own migration and its own interface here.
  */
 
+import type { Generated } from 'kysely'
+
 type Flag = 0 | 1
 
 /** Guests and accounts alike: a guest becomes an account without losing a game. */
@@ -86,6 +88,8 @@ export interface TablesRow {
   doc: string
   /** The server's part of the seed; shown to nobody before the game is over. */
   secret: string
+  /** Whether its result is written down (`ratings/`). */
+  settled: Generated<Flag>
   created: number
   touched: number
 }
@@ -96,6 +100,8 @@ export interface SeatsRow {
   seat: number
   person_id: string | null
   resume_hash: string | null
+  /** Who sat here when the cards were dealt; `null` before, and for a bot. */
+  started_by: string | null
 }
 
 /** A match: what it started from, and where it stands. */
@@ -213,6 +219,41 @@ export interface OutagesRow {
   until: number
 }
 
+/** How strong a person is in one game with so many players. */
+export interface RatingsRow {
+  person_id: string
+  game: string
+  players: number
+  mu: number
+  sigma: number
+  /** How many games it was made from. */
+  games: number
+}
+
+/** What one game did to the rating of whoever began a seat. */
+export interface RatingChangesRow {
+  table_id: string
+  seat: number
+  mu_before: number
+  sigma_before: number
+  mu_after: number
+  sigma_after: number
+}
+
+/** How a game ended for the person who began a seat. */
+export interface ResultsRow {
+  table_id: string
+  seat: number
+  person_id: string
+  game: string
+  players: number
+  place: number
+  won: Flag
+  score: number
+  rated: Flag
+  ended: number
+}
+
 /** The tables by their names. */
 export interface Schema {
   people: PeopleRow
@@ -236,4 +277,7 @@ export interface Schema {
   mutes: MutesRow
   heartbeats: HeartbeatsRow
   outages: OutagesRow
+  ratings: RatingsRow
+  rating_changes: RatingChangesRow
+  results: ResultsRow
 }

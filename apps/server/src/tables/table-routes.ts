@@ -1,14 +1,29 @@
-import { Leave, SeatAddress, Sit, Start, TablePlan, type TableShown } from '@meadhall/protocol'
+import {
+  Leave,
+  LobbyWish,
+  MyGamesWish,
+  ReplayWish,
+  SeatAddress,
+  Sit,
+  Start,
+  TablePlan,
+  type TableShown,
+} from '@meadhall/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import type { Person } from '../accounts/person.ts'
 import type { Routes } from '../http/app.ts'
+import type { Schema } from '../storage/schema.ts'
 import type { TableStore } from '../storage/table-store.ts'
 import { gameFileOf } from './game-files.ts'
+import { gamesOf } from './games-of-person.ts'
 import type { Hall } from './hall.ts'
 import { giveUp, STAND_IN } from './leaving-a-seat.ts'
+import { isWanted, listed } from './listing.ts'
 import type { LiveTable } from './live-table.ts'
 import { refuse } from './refused.ts'
+import { replayOf } from './replay.ts'
 import { leave, sendAway, sit, start } from './seating.ts'
 import { freshSecret, hashOf } from './secrets.ts'
 import { ALONE, shown } from './showing.ts'
@@ -17,10 +32,13 @@ import { seatOf, type TableDoc } from './table-doc.ts'
 export interface TableRouteNeeds {
   readonly hall: Hall
   readonly tables: TableStore
+  readonly queries: Kysely<Schema>
   readonly now: () => number
 }
 
 const MOST_LISTED = 100
+/** Among so many of the newest tables those are looked for that somebody wishes. */
+const MOST_LOOKED_AT = 1000
 
 /** Tables before and after their game: laying, listing, sitting down, starting, files. */
 export function tableRoutes(needs: TableRouteNeeds): Routes {
@@ -31,7 +49,7 @@ export function tableRoutes(needs: TableRouteNeeds): Routes {
   }
 }
 
-function lobby(app: FastifyInstance, { hall, tables }: TableRouteNeeds): void {
+function lobby(app: FastifyInstance, { hall, tables, queries }: TableRouteNeeds): void {
   app.post('/api/v1/tables', async (request, reply) => {
     const person = personOf(request)
     const plan = read(TablePlan, request.body)
@@ -39,14 +57,18 @@ function lobby(app: FastifyInstance, { hall, tables }: TableRouteNeeds): void {
     return reply.code(201).send({ table: shown(doc, ALONE), invitations })
   })
   app.get('/api/v1/tables', async (request) => {
-    const { game } = read(v.object({ game: v.optional(v.string()) }), request.query)
-    const found = await tables.lobby({ limit: MOST_LISTED, ...(game !== undefined && { game }) })
-    return { tables: found.map((doc) => shown(doc, ALONE)) }
+    const { game, ...wish } = read(LobbyWish, request.query)
+    const open = await tables.lobby({ limit: MOST_LOOKED_AT, ...(game !== undefined && { game }) })
+    const found = open.filter((doc) => isWanted(doc, wish)).slice(0, MOST_LISTED)
+    return { tables: await listed(queries, found) }
   })
   app.get('/api/v1/me/tables', async (request) => {
     const found = await tables.ofPerson(personOf(request).id, MOST_LISTED)
-    return { tables: found.map((doc) => shown(doc, ALONE)) }
+    return { tables: await listed(queries, found) }
   })
+  app.get('/api/v1/me/games', async (request) =>
+    gamesOf(queries, personOf(request).id, read(MyGamesWish, request.query)),
+  )
   app.get('/api/v1/tables/:id', async (request) => ({ table: told(await tableOf(hall, request)) }))
 }
 
@@ -115,6 +137,11 @@ function games(app: FastifyInstance, { hall }: TableRouteNeeds): void {
   app.get('/api/v1/tables/:id/file', async (request, reply) => {
     const table = await tableOf(hall, request)
     return reply.type('application/json').send(gameFileOf(table))
+  })
+  app.get('/api/v1/tables/:id/replay', async (request) => {
+    const { seat } = read(ReplayWish, request.query)
+    const table = await tableOf(hall, request)
+    return { replay: replayOf(table, seat === undefined ? null : Number(seat)) }
   })
 }
 

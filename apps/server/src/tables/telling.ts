@@ -1,4 +1,4 @@
-import type { Action, GameEvent, Outcome, Seat, Viewer } from '@meadhall/kernel'
+import type { Action, GameEvent, Seat, Viewer } from '@meadhall/kernel'
 import type { Change, Position } from '@meadhall/match'
 import {
   type Ask,
@@ -9,6 +9,7 @@ import {
   type Reset,
   type Step,
 } from '@meadhall/protocol'
+import { logShown, outcomeShown } from './log-shown.ts'
 
 /** How many steps are kept for those whose connection was cut. */
 const KEPT_STEPS = 24
@@ -81,13 +82,7 @@ export class Telling {
       step: position.step,
       shared: position.view(null),
       own: viewer === null ? null : this.#own[viewer],
-      log: position.tales.map(({ by, events, returns, standIn }, step) => ({
-        step,
-        by,
-        returns,
-        ...(standIn && { standIn }),
-        events: events.map((event) => position.rules.redact(event, viewer)),
-      })),
+      log: logShown(position, viewer),
       open: openIn(position),
       ask: viewer === null ? null : this.#ask(position, viewer),
       undo: viewer !== null && this.#undo[viewer] === true,
@@ -209,8 +204,4 @@ function frameOf({ common, bare, parts }: Told, viewer: Viewer): string {
 
 function openIn({ questions }: Position): OpenQuestion[] {
   return questions.map(({ decision: { id, seat, kind } }) => [id, seat, kind])
-}
-
-function outcomeShown(outcome: Outcome | null): Reset['outcome'] {
-  return outcome === null ? null : { scores: [...outcome.scores], winners: [...outcome.winners] }
 }

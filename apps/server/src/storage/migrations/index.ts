@@ -6,6 +6,7 @@ import { accounts } from './0002-accounts.ts'
 import { chat } from './0003-chat.ts'
 import { notices } from './0004-notices.ts'
 import { clocks } from './0005-clocks.ts'
+import { results } from './0006-results.ts'
 
 /** How the database came to be what it is: in the order of their names, each carried out once. */
 const STEPS: Readonly<Record<string, (db: Kysely<unknown>) => Promise<void>>> = {
@@ -14,6 +15,7 @@ const STEPS: Readonly<Record<string, (db: Kysely<unknown>) => Promise<void>>> = 
   '0003-chat': chat,
   '0004-notices': notices,
   '0005-clocks': clocks,
+  '0006-results': results,
 }
 
 const provider: MigrationProvider = {

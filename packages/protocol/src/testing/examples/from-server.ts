@@ -58,6 +58,7 @@ export const FROM_SERVER_EXAMPLES: Readonly<Record<string, Example>> = {
     name: 'Astrid',
     text: 'Skål!',
   },
+  Clocks: { type: 'clocks', clocks: [{ due: at(90), reserve: 1_200_000 }] },
   Problem: { type: 'error', code: 'version', why: null },
   Goodbye: { type: 'goodbye', reason: 'restart', retry: 500 },
 }

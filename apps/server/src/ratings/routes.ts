@@ -1,0 +1,29 @@
+import type { PersonShown } from '@meadhall/protocol'
+import type { Kysely } from 'kysely'
+import type { People } from '../accounts/people.ts'
+import { known, named } from '../accounts/routes/request.ts'
+import type { Routes } from '../http/app.ts'
+import { HttpFailure } from '../http/failure.ts'
+import type { Schema } from '../storage/schema.ts'
+import { changesAt, ratingsOf, statisticsOf } from './standing-of-people.ts'
+
+export interface ResultRouteNeeds {
+  readonly db: Kysely<Schema>
+  readonly people: People
+}
+
+/** How strong people are, and how their games ended. */
+export function resultRoutes({ db, people }: ResultRouteNeeds): Routes {
+  return (app) => {
+    app.get('/api/v1/people/:id', async (request): Promise<{ person: PersonShown }> => {
+      const person = await people.byId(named(request, 'id'))
+      if (person === null) throw new HttpFailure(404, 'there is no such person')
+      const { id, name, kind } = person
+      return { person: { id, name, kind, ratings: await ratingsOf(db, id) } }
+    })
+    app.get('/api/v1/me/statistics', async (request) => statisticsOf(db, known(request).person.id))
+    app.get('/api/v1/tables/:id/ratings', async (request) => ({
+      changes: await changesAt(db, named(request, 'id')),
+    }))
+  }
+}

@@ -1,0 +1,111 @@
+import type { MyGame, MyGames, MyGamesWish } from '@meadhall/protocol'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../storage/schema.ts'
+import { docOf } from './doc-migrations.ts'
+import { listed } from './listing.ts'
+import type { Phase } from './table-doc.ts'
+
+const USUAL_PAGE = 20
+/** What each state is among the phases. */
+const STATES: Readonly<Record<NonNullable<MyGamesWish['state']>, readonly Phase[]>> = {
+  running: ['revealing', 'playing', 'paused'],
+  finished: ['over'],
+}
+
+/** One page of the games that a person plays, has begun or has played, the one touched last first. */
+export async function gamesOf(
+  db: Kysely<Schema>,
+  person: string,
+  wish: MyGamesWish,
+): Promise<MyGames> {
+  const limit = Math.max(1, Number(wish.limit ?? USUAL_PAGE))
+  const rows = await pageOf(db, person, wish, limit + 1)
+  const page = rows.slice(0, limit)
+  const tables = await listed(
+    db,
+    page.map(({ doc }) => docOf(doc)),
+  )
+  const games = tables.flatMap((table, index) => {
+    const row = page[index]
+    return row === undefined ? [] : [{ table, ...endOf(row) }]
+  })
+  const last = rows.length > limit ? page.at(-1) : undefined
+  return { games, next: last === undefined ? null : `${last.touched}.${last.id}` }
+}
+
+type Row = Awaited<ReturnType<typeof pageOf>>[number]
+
+async function pageOf(
+  db: Kysely<Schema>,
+  person: string,
+  { state, game, after }: MyGamesWish,
+  limit: number,
+) {
+  const phases = state === undefined ? [...STATES.running, ...STATES.finished] : STATES[state]
+  let query = db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .leftJoin('results', (join) =>
+      join
+        .onRef('results.table_id', '=', 'seats.table_id')
+        .onRef('results.seat', '=', 'seats.seat')
+        .on('results.person_id', '=', person),
+    )
+    .leftJoin('rating_changes', (join) =>
+      join
+        .onRef('rating_changes.table_id', '=', 'results.table_id')
+        .onRef('rating_changes.seat', '=', 'results.seat'),
+    )
+    .select(['tables.id', 'tables.doc', 'tables.touched', 'seats.seat'])
+    .select(['results.place', 'results.won', 'results.score'])
+    .select(['mu_before', 'sigma_before', 'mu_after', 'sigma_after'])
+    // The seat that one sits in, or began where one sits in none.
+    .where((row) =>
+      row.or([
+        row('seats.person_id', '=', person),
+        row.and([
+          row('seats.started_by', '=', person),
+          row.not(
+            row.exists((sub) =>
+              sub
+                .selectFrom('seats as others')
+                .select('others.seat')
+                .whereRef('others.table_id', '=', 'seats.table_id')
+                .where('others.person_id', '=', person),
+            ),
+          ),
+        ]),
+      ]),
+    )
+    .where('tables.phase', 'in', phases)
+  if (game !== undefined) query = query.where('tables.game', '=', game)
+  if (after !== undefined) {
+    const [touched, id] = [Number(after.split('.')[0]), after.slice(after.indexOf('.') + 1)]
+    query = query.where((row) =>
+      row.or([
+        row('tables.touched', '<', touched),
+        row.and([row('tables.touched', '=', touched), row('tables.id', '<', id)]),
+      ]),
+    )
+  }
+  return await query
+    .orderBy('tables.touched', 'desc')
+    .orderBy('tables.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+function endOf(row: Row): Omit<MyGame, 'table'> {
+  const { seat, place, won, score } = row
+  const result = place === null || score === null ? null : { place, won: won === 1, score }
+  return { seat, result, rating: changeIn(row) }
+}
+
+function changeIn({ mu_before, sigma_before, mu_after, sigma_after }: Row): MyGame['rating'] {
+  if (mu_before === null || sigma_before === null) return null
+  if (mu_after === null || sigma_after === null) return null
+  return {
+    before: { mu: mu_before, sigma: sigma_before },
+    after: { mu: mu_after, sigma: sigma_after },
+  }
+}

@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { LogLine } from '../live/from-server.ts'
+import { TableShown } from '../table.ts'
+import { Anything, Count, Id, Moment, Name, SeatNumber } from '../words.ts'
+
+/** A whole number in an address. */
+const Digits = v.pipe(v.string(), v.regex(/^\d{1,2}$/))
+
+/** A strength and how uncertain it is: with 95 % it lies within two `sigma` around `mu`. */
+export const RatingShown = v.object({ mu: v.number(), sigma: v.number() })
+export type RatingShown = v.InferOutput<typeof RatingShown>
+
+/** `GET /api/v1/people/:id`: somebody as everybody may see them. */
+export const PersonShown = v.object({
+  id: Id,
+  name: Name,
+  kind: v.picklist(['guest', 'account']),
+  /** One for each game and number of players. */
+  ratings: v.array(v.object({ game: Id, players: Count, ...RatingShown.entries, games: Count })),
+})
+export type PersonShown = v.InferOutput<typeof PersonShown>
+
+/** A table in a list. */
+export const TableListed = v.object({
+  ...TableShown.entries,
+  /** When the next clock runs out; `null` where none runs. */
+  due: v.nullable(Moment),
+})
+export type TableListed = v.InferOutput<typeof TableListed>
+
+/** `GET /api/v1/tables`: which tables that wait for people. */
+export const LobbyWish = v.object({
+  game: v.optional(Id),
+  /** How many play. */
+  players: v.optional(Digits),
+  tempo: v.optional(v.picklist(['none', 'live', 'slow'])),
+  rated: v.optional(v.picklist(['yes', 'no'])),
+})
+export type LobbyWish = v.InferOutput<typeof LobbyWish>
+
+/** `GET /api/v1/me/games`: which games of one's own. */
+export const MyGamesWish = v.object({
+  state: v.optional(v.picklist(['running', 'finished'])),
+  game: v.optional(Id),
+  /** What the page before gave as `next`. */
+  after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}\.[A-Za-z0-9_-]{1,64}$/))),
+  limit: v.optional(Digits),
+})
+export type MyGamesWish = v.InferOutput<typeof MyGamesWish>
+
+/** What a game did to a rating. */
+export const RatingChange = v.object({
+  seat: SeatNumber,
+  before: RatingShown,
+  after: RatingShown,
+})
+export type RatingChange = v.InferOutput<typeof RatingChange>
+
+/** A game of one's own: as it stands, or how it ended. */
+export const MyGame = v.object({
+  table: TableListed,
+  /** The seat that one began, or has now. */
+  seat: SeatNumber,
+  result: v.nullable(v.object({ place: Count, won: v.boolean(), score: v.number() })),
+  rating: v.nullable(v.object({ before: RatingShown, after: RatingShown })),
+})
+export type MyGame = v.InferOutput<typeof MyGame>
+
+/** A page of one's own games, the one touched last first. */
+export const MyGames = v.object({ games: v.array(MyGame), next: v.nullable(v.string()) })
+export type MyGames = v.InferOutput<typeof MyGames>
+
+const Tally = { games: Count, wins: Count }
+
+/** `GET /api/v1/me/statistics`: one's finished games, counted. */
+export const Statistics = v.object({
+  games: v.array(
+    v.object({
+      game: Id,
+      ...Tally,
+      byPlayers: v.array(v.object({ players: Count, ...Tally })),
+      /** The first seat is 0. */
+      bySeat: v.array(v.object({ players: Count, seat: SeatNumber, ...Tally })),
+    }),
+  ),
+})
+export type Statistics = v.InferOutput<typeof Statistics>
+
+/** `GET /api/v1/tables/:id/replay`: for whose eyes. Without a seat, as one who watched. */
+export const ReplayWish = v.object({ seat: v.optional(Digits) })
+
+/** A finished game as one seat saw it. */
+export const Replay = v.object({
+  seat: v.nullable(SeatNumber),
+  /** What happened, action by action; the first is the set-up. */
+  log: v.array(LogLine),
+  /** How everything stood at the end. */
+  view: Anything,
+  outcome: v.nullable(v.object({ scores: v.array(v.number()), winners: v.array(SeatNumber) })),
+})
+export type Replay = v.InferOutput<typeof Replay>
