@@ -1,7 +1,10 @@
+import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { PROTOCOL } from '@meadhall/protocol'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { WebSocket } from 'ws'
 import { type Child, startChild } from './testing/child.ts'
 import { connection, listeningAt, untilClosed } from './testing/raw-http.ts'
 import { temporaryFolder } from './testing/test-app.ts'
@@ -27,6 +30,41 @@ async function addressOf(server: Child): Promise<string> {
   const line = await server.line()
   expect(line).toMatch(/^Meadhall: http:\/\/127\.0\.0\.1:\d+$/)
   return line.replace('Meadhall: ', '')
+}
+
+interface Posted {
+  readonly token: string
+  readonly table: { readonly id: string }
+}
+
+async function post(address: string, path: string, body: object, token?: string): Promise<Posted> {
+  const headers = {
+    'content-type': 'application/json',
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  }
+  const reply = await fetch(`${address}/api/v1${path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  })
+  expect(reply.status).toBe(201)
+  return (await reply.json()) as Posted
+}
+
+async function guestAt(address: string): Promise<string> {
+  return (await post(address, '/guests', { name: 'Sif', as: 'program' })).token
+}
+
+/** At a new table; tells the types of what is heard there. */
+async function seatedAt(address: string, token: string, heard: (type: string) => void) {
+  const plan = { game: 'valhalla', seats: [{ for: 'anyone' }, { for: 'anyone' }] }
+  const { table } = await post(address, '/tables', plan, token)
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/v1/tables/${table.id}/live`)
+  onTestFinished(() => socket.terminate())
+  socket.on('message', (data) => heard(JSON.parse(String(data)).type))
+  await once(socket, 'open')
+  socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, token }))
+  return socket
 }
 
 describe('the server as a process', () => {
@@ -58,6 +96,19 @@ describe('the server as a process', () => {
       await expect(fetch(address)).rejects.toThrow()
     },
   )
+
+  it('tells those at its tables to come back, and ends', async () => {
+    const server = startServer({ MEADHALL_STOP_SECONDS: '600' })
+    const address = await addressOf(server)
+    const token = await guestAt(address)
+    const said: string[] = []
+    const socket = await seatedAt(address, token, (type) => said.push(type))
+    await expect.poll(() => said).toContain('welcome')
+    server.process.kill('SIGTERM')
+    await once(socket, 'close')
+    expect(said.at(-1)).toBe('goodbye')
+    expect(await server.ended()).toEqual({ code: 0, signal: null })
+  })
 
   it('says which settings are wrong, and does not start', async () => {
     const server = startServer({ PORT: 'eighty', LOG_LEVEL: 'loud' })

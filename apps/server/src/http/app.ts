@@ -20,6 +20,7 @@ import { KnownMethods } from './methods.ts'
 import { refuseForeign } from './origin.ts'
 import { limitRequests } from './request-limit.ts'
 import { answerPage, serveSite } from './site.ts'
+import { endRefusedUpgrades } from './upgrades.ts'
 
 /** Routes of one resource; each runs in a scope of its own. */
 export type Routes = (app: FastifyInstance) => void | Promise<void>
@@ -110,6 +111,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   addHeaders(app, config.origin)
   countRequests(app, metrics)
   refuseForeign(app, config.origin)
+  endRefusedUpgrades(app)
   drainOnClose(app, config.stopWithinMs / 2)
   app.setErrorHandler(answerError)
   const methods = new KnownMethods()

@@ -1,6 +1,9 @@
+import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { WebSocket } from 'ws'
 import { testApp } from '../testing/test-app.ts'
+import { testServer } from '../testing/test-server.ts'
 
 const HOST = 'hall.example:8080'
 const PUBLIC = { MEADHALL_ORIGIN: 'https://meadhall.example' }
@@ -56,5 +59,26 @@ describe('reading', () => {
     expect(await statusOf(foreign, {}, 'GET')).toBe(200)
     expect(await statusOf({ ...foreign, ...upgrade }, {}, 'GET')).toBe(403)
     expect(await statusOf({ origin: `http://${HOST}`, ...upgrade }, {}, 'GET')).toBe(200)
+  })
+})
+
+describe('a live socket', () => {
+  async function opened(origin: (address: string) => string) {
+    const server = await testServer()
+    const url = `${server.address.replace('http', 'ws')}/api/v1/tables/some-table/live`
+    const socket = new WebSocket(url, { origin: origin(server.address) })
+    onTestFinished(() => socket.terminate())
+    const refused = once(socket, 'unexpected-response').then(([, reply]) => reply)
+    return await Promise.race([refused, once(socket, 'open').then(() => 'open' as const)])
+  }
+
+  it('is opened by a page of this host', async () => {
+    expect(await opened((address) => address)).toBe('open')
+  })
+
+  it('is not opened by a page of another, and the answer is like any other', async () => {
+    const reply = await opened(() => 'http://evil.example')
+    expect(reply.statusCode).toBe(403)
+    expect(reply.headers['content-security-policy']).toContain("default-src 'self'")
   })
 })
