@@ -22,6 +22,8 @@ import { Faults } from './operating/faults.ts'
 import type { Health } from './operating/health.ts'
 import { measuredMatches, watch } from './operating/measuring.ts'
 import { createMetrics } from './operating/metrics.ts'
+import { OrderStore, ownOrders } from './orders/order-store.ts'
+import { automaticPauseMs } from './orders/pause.ts'
 import { type OpenResults, openResults } from './ratings/open.ts'
 import { openSharing } from './sharing/open-sharing.ts'
 import type { SharingTimes } from './sharing/together.ts'
@@ -41,6 +43,8 @@ export interface ServerNeeds {
   readonly now?: () => number
   /** How long a bot waits before its move. */
   readonly botPauseMs?: number
+  /** How long an answer waits that nobody types, by a number from 0 to 1. */
+  readonly pauseMs?: (chance: number) => number
   /** What one live connection may cost. */
   readonly limits?: SocketLimits
   /** `false` only to measure what durability costs. */
@@ -69,8 +73,8 @@ const BOT_PAUSE_MS = 600
 
 /** Puts the server together: the store, the hall over it, and what is reached by HTTP and sockets. */
 export async function buildServer(needs: ServerNeeds): Promise<Server> {
-  const { config, log, health, site, botPauseMs = BOT_PAUSE_MS } = needs
-  const { limits = USUAL_LIMITS, isDurable = true, rulesOf = knownRules } = needs
+  const { config, log, health, site, limits = USUAL_LIMITS } = needs
+  const { isDurable = true, rulesOf = knownRules } = needs
   const clock = new SteadyClock(needs.now ?? Date.now, needs.now ?? (() => performance.now()))
   const { now } = clock
   const database = await openDatabase(config, { now, isDurable })
@@ -88,10 +92,11 @@ export async function buildServer(needs: ServerNeeds): Promise<Server> {
   const { tables, queries } = database
   const results = openResults({ queries, people, rulesOf, log })
   const outages = new Outages(queries)
-  const breathe = async () => void (await wait(botPauseMs))
+  const orders = new OrderStore(queries)
   const matches = measuredMatches(database.matches, metrics)
-  const kept = { tables, matches, people, chats, outages, notices, results }
-  const hall = new Hall(hallNeeds({ ...kept, sharing, bots, now, rulesOf, breathe, failures }))
+  const waits = waitsOf(needs)
+  const kept = { tables, matches, people, chats, orders, outages, notices, results }
+  const hall = new Hall(hallNeeds({ ...kept, ...waits, sharing, bots, now, rulesOf, failures }))
   watch(metrics.tables, () => hall.size)
   const timekeeper = new Timekeeper({ clock, outages, timeouts: hall.timeouts, log })
   await timekeeper.start()
@@ -115,10 +120,19 @@ export async function buildServer(needs: ServerNeeds): Promise<Server> {
   return { app, database, hall, timekeeper, people, sessions, notices, settling, close }
 }
 
-type Given = 'tables' | 'matches' | 'chats' | 'sharing' | 'now' | 'rulesOf' | 'breathe'
+/** How long answers wait that nobody types. */
+function waitsOf({ botPauseMs = BOT_PAUSE_MS, pauseMs = automaticPauseMs }: ServerNeeds) {
+  return {
+    breathe: async () => void (await wait(botPauseMs)),
+    pause: async () => void (await wait(pauseMs(Math.random()))),
+  }
+}
+
+type Given = 'tables' | 'matches' | 'chats' | 'sharing' | 'now' | 'rulesOf' | 'breathe' | 'pause'
 
 /** What the hall is made of. */
 interface HallParts extends Pick<HallNeeds, Given> {
+  readonly orders: OrderStore
   readonly people: People
   readonly outages: Outages
   readonly notices: OpenNotices['notices']
@@ -128,10 +142,12 @@ interface HallParts extends Pick<HallNeeds, Given> {
 }
 
 function hallNeeds({ people, outages, bots, failures, ...parts }: HallParts): HallNeeds {
-  const { notices, results, ...given } = parts
-  const { matches, now } = given
+  const { notices, results, orders, ...given } = parts
+  const { matches, now, pause } = given
+  const fail: HallNeeds['fail'] = (error, table) => void failures.note(error, table)
   return {
     ...given,
+    orders: { store: orders, pause, fail },
     clocks: { matches, now, outages, awayOf: (person) => people.away(person) },
     changed(table) {
       notices.turnChanged(turnOf(table, now()))
@@ -142,7 +158,7 @@ function hallNeeds({ people, outages, bots, failures, ...parts }: HallParts): Ha
       results.settling.forget(table)
     },
     botsOf: (game) => bots.botsOf(knownGame(game)),
-    fail: (error, table) => void failures.note(error, table),
+    fail,
   }
 }
 
@@ -169,7 +185,12 @@ function apiRoutes({
   const who = (token: string) => sessions.who(token)
   const failed: SocketNeeds['failed'] = (error, table) => failures.note(error, table)
   const changeTable: ChangeTable = async (id, change) => (await hall.table(id))?.change(change)
-  const personalData = [noticed.personalData, ownChat(queries), results.personalData]
+  const personalData = [
+    noticed.personalData,
+    ownChat(queries),
+    ownOrders(queries),
+    results.personalData,
+  ]
   const parts: readonly Routes[] = [
     accounts.routes({ changeTable, personalData }),
     tableRoutes({ hall, tables, queries, now }),

@@ -28,6 +28,7 @@ function expectRealGames(report: ConformanceReport, seats: number, stepsPerGame:
   expect(report.playouts / report.games).toBeGreaterThan(2)
   expect(report.undone / report.games).toBeGreaterThan(20)
   expect(report.refused).toBe(report.steps)
+  expect(report.ordered).toBeGreaterThan(0)
 }
 
 describe('Blood Rage keeps the contract at every step of random games', () => {

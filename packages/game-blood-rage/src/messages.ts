@@ -17,6 +17,7 @@ import {
 } from './ids.ts'
 import { rageFor } from './legal/rage.ts'
 import { type PlaceId, placeId, type RegionId } from './map.ts'
+import type { OrderId } from './orders.ts'
 import { statOnStep } from './queries/stats.ts'
 import type { BloodRageDecision } from './state.ts'
 import type { View } from './view.ts'
@@ -95,6 +96,7 @@ type NeededKey =
   | 'action.upgrade.replacing'
   | `decision.${DecisionKind}`
   | `decision.${(typeof HINTED)[number]}.hint`
+  | `order.${OrderId}`
   | `event.${EventType}`
   | 'stage'
   | `why.${WhyKey}`

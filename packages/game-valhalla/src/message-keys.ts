@@ -5,6 +5,7 @@ import type { Favour, LokiBonus, MonsterTrait, Needs, Trait } from './cards/card
 import type { Card, CardId, JarlId, LokiId, WarriorId } from './cards/printed.ts'
 import type { EventType, PointSource } from './events.ts'
 import type { ClanId, DieKind, Face, MonsterId } from './ids.ts'
+import type { OrderId } from './orders.ts'
 import type { Stage } from './queries/stage.ts'
 import type { Conflict, WhyKey } from './why.ts'
 
@@ -81,6 +82,7 @@ type NeededKey =
   | `decision.${DecisionKind}`
   | `decision.phase.${'defence' | 'ragnarok'}`
   | `event.${EventType}`
+  | `order.${OrderId}`
   | `stage.${Stage}`
   | `refused.option.${Conflict}`
   | `why.${WhyKey}`

@@ -7,6 +7,7 @@ import type { ValhallaEvent } from './events.ts'
 import { legalActions } from './legal/index.ts'
 import { formatAction, parseAction } from './notation.ts'
 import { OPTION_SPECS, PRESETS, parseOptions, SEATS } from './options.ts'
+import { assumes, ORDERS, orderAnswer } from './orders.ts'
 import { outcome, teams } from './outcome.ts'
 import { join, type Own, own } from './own.ts'
 import { stageOf } from './queries/stage.ts'
@@ -41,6 +42,9 @@ export const valhalla = completeRules<ValhallaTypes>({
   isSecret,
   apply,
   seals,
+  orders: ORDERS,
+  orderAnswer,
+  assumes,
   shared,
   own,
   join,

@@ -69,6 +69,7 @@ export {
   type Preset,
   readOptions,
 } from './options.ts'
+export type { OrderSpec } from './orders.ts'
 export type { Outcome } from './outcome.ts'
 export { LONGEST_NAME, playerName } from './player-name.ts'
 export { type Refusal, refuse } from './refusal.ts'

@@ -2,6 +2,7 @@ import type { Action, Decision } from './decision.ts'
 import type { Emit, GameEvent, Message, Reason } from './event.ts'
 import type { Seat } from './ids.ts'
 import type { OptionSpec, Preset } from './options.ts'
+import type { OrderSpec } from './orders.ts'
 import type { Outcome } from './outcome.ts'
 import type { RngState, Seed } from './rng.ts'
 import type { Viewer } from './viewer.ts'
@@ -67,6 +68,24 @@ export interface Rules<G extends GameTypes = GameTypes> {
   apply(state: G['state'], action: G['action'], emit?: Emit<G['event']>): void
   /** Whether an event shows something hidden or random, so that nothing before it is taken back. */
   seals(event: G['event']): boolean
+
+  /** What a player may leave word of for questions that are not asked yet. */
+  readonly orders: readonly OrderSpec[]
+  /**
+   * What an order answers to a decision of the view's own seat: one of the legal answers, or `null`
+   * where it does not speak of it. It knows no more than the player, so it betrays nothing.
+   */
+  orderAnswer(
+    view: G['view'],
+    decision: Decision,
+    legal: readonly G['action'][],
+    order: string,
+  ): G['action'] | null
+  /**
+   * What an order, or an answer given ahead to a kind of decision, takes for granted, in a few
+   * letters: as soon as they are others it is dropped. From the view of the seat that gives it.
+   */
+  assumes(view: G['view'], orderOrKind: string): string
 
   /** What everybody may know: a spectator's view, the same for all, so built once for an action. */
   shared(state: Readonly<G['state']>): G['view']

@@ -254,6 +254,16 @@ export interface ResultsRow {
   ended: number
 }
 
+/** What somebody left word of for questions that are not asked yet (`orders/`). */
+export interface OrdersRow {
+  id: string
+  table_id: string
+  seat: number
+  person_id: string
+  data: string
+  created: number
+}
+
 /** The tables by their names. */
 export interface Schema {
   people: PeopleRow
@@ -280,4 +290,5 @@ export interface Schema {
   ratings: RatingsRow
   rating_changes: RatingChangesRow
   results: ResultsRow
+  orders: OrdersRow
 }

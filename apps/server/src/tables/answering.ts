@@ -53,6 +53,12 @@ export async function carryOut(
     case 'vote':
       await voteAt(table, seatFor(connection), message, () => table.now())
       return DONE
+    case 'order':
+      await table.orders.give(seatFor(connection), message.wish)
+      return DONE
+    case 'cancel-order':
+      await table.orders.cancel(seatFor(connection), message.order)
+      return DONE
     case 'resync':
       table.reset(connection)
       return DONE

@@ -4,6 +4,7 @@ import type { TablePlan } from '@meadhall/protocol'
 import type { ChatStore } from '../chat/chat-store.ts'
 import type { ClockNeeds } from '../clocks/table-clocks.ts'
 import { Timeouts } from '../clocks/timeouts.ts'
+import type { OrderNeeds } from '../orders/table-orders.ts'
 import type { Sharing } from '../sharing/sharing.ts'
 import type { MatchStore } from '../storage/match-store.ts'
 import type { StoredTable, TableStore } from '../storage/table-store.ts'
@@ -27,6 +28,7 @@ export interface HallNeeds extends PlayingNeeds {
   /** The table is no longer open here, or run by another process. */
   readonly away: (table: string) => void
   readonly clocks: ClockNeeds
+  readonly orders: OrderNeeds
   /** Other processes that may have the same tables open. */
   readonly sharing: Sharing
 }
@@ -140,14 +142,15 @@ export class Hall {
   }
 
   get #liveNeeds() {
-    const { tables, chats, clocks, now, sharing } = this.#needs
+    const { tables, chats, clocks, orders, now, sharing } = this.#needs
     const settled = (table: LiveTable) => this.#settled(table)
-    return { tables, chats, clocks, now, sharing, settled }
+    return { tables, chats, clocks, orders, now, sharing, settled }
   }
 
   #settled(table: LiveTable): void {
     this.#playing.settled(table)
     this.timeouts.settled(table)
+    table.orders.settled()
     if (table.isRun) this.#needs.changed(table)
     else this.#needs.away(table.id)
     this.#watchIdle(table)

@@ -4,6 +4,7 @@ import type { FromServer } from '@meadhall/protocol'
 import type { ChatStore } from '../chat/chat-store.ts'
 import { TableChat } from '../chat/table-chat.ts'
 import { type ClockNeeds, TableClocks } from '../clocks/table-clocks.ts'
+import { type OrderNeeds, TableOrders } from '../orders/table-orders.ts'
 import { type Connected, NOBODY } from '../sharing/presence.ts'
 import type { SharedTable, Sharing } from '../sharing/sharing.ts'
 import type { StoredTable, TableStore } from '../storage/table-store.ts'
@@ -17,6 +18,7 @@ import { Telling } from './telling.ts'
 export interface LiveNeeds {
   readonly tables: TableStore
   readonly clocks: ClockNeeds
+  readonly orders: OrderNeeds
   readonly now: () => number
   /** Other processes that may have the table open. */
   readonly sharing: Sharing
@@ -35,6 +37,7 @@ export class LiveTable implements SharedTable {
   readonly connections = new Set<Connection>()
   readonly chat: TableChat
   readonly clocks: TableClocks
+  readonly orders: TableOrders
   readonly #needs: LiveNeeds
   /** Those who read too slowly: they get everything anew once they have caught up. */
   readonly #behind = new Set<Connection>()
@@ -56,6 +59,7 @@ export class LiveTable implements SharedTable {
     this.#kept = new KeptDocument(needs, doc, (before) => this.#taken(before))
     this.chat = new TableChat(needs.chats, this)
     this.clocks = new TableClocks(needs.clocks, doc.id, () => this.doc)
+    this.orders = new TableOrders(needs.orders, this)
   }
 
   get doc(): TableDoc {
@@ -111,7 +115,10 @@ export class LiveTable implements SharedTable {
       if (seq > this.#heard) this.#needs.sharing.announce(this.id, { kind: 'game', seq })
       this.#settled()
     })
-    for (const connection of this.connections) this.reset(connection)
+    for (const connection of this.connections) {
+      this.reset(connection)
+      this.orders.greet(connection).catch(() => undefined)
+    }
     if (this.#isRun) match.start()
     this.#settled()
   }
@@ -157,6 +164,7 @@ export class LiveTable implements SharedTable {
     else for (const frame of missed) connection.send(frame)
     this.#settled()
     this.chat.greet(connection).catch(() => undefined)
+    this.orders.greet(connection).catch(() => undefined)
   }
 
   part(connection: Connection): void {

@@ -17,6 +17,8 @@ export interface PlayingNeeds {
   botsOf(game: string): Bots
   /** Waits before a bot's move, so that people can follow. */
   readonly breathe: () => Promise<void>
+  /** Waits before an answer that nobody types: the table's, or an order's. */
+  readonly pause: () => Promise<void>
   /** Told of what went wrong where nobody waits for a reply. */
   readonly fail: (error: unknown, table: Pick<LiveTable, 'id' | 'match'>) => void
 }
@@ -96,7 +98,7 @@ export class Playing {
   }
 
   async #matchNeeds(table: LiveTable) {
-    const { botsOf, breathe } = this.#needs
+    const { botsOf, breathe, pause } = this.#needs
     return {
       rules: await this.#rules(table),
       bots: botsOf(table.doc.game),
@@ -105,6 +107,7 @@ export class Playing {
       playing: (seat: number) => table.plays(seat),
       mustAsk: (question: Question) =>
         table.match === null || mustAsk(table.doc, table.match.position, question),
+      pause,
       breathe: async () => {
         await breathe()
         await table.untilResumed()

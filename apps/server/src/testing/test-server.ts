@@ -36,7 +36,7 @@ export interface Answered {
 export type Plan = v.InferInput<typeof TablePlan>
 
 /** What a test may have otherwise than a server in use. */
-export type TestNeeds = Partial<Pick<ServerNeeds, 'now' | 'botPauseMs'>>
+export type TestNeeds = Partial<Pick<ServerNeeds, 'now' | 'botPauseMs' | 'pauseMs'>>
 
 export async function testServer(
   env: Environment = {},
@@ -64,6 +64,7 @@ export async function testServer(
     health: new Health(),
     site,
     botPauseMs: 0,
+    pauseMs: () => 0,
     ...needs,
   })
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' })

@@ -2,6 +2,7 @@ import { pick } from '../rng.ts'
 import type { Rules } from '../rules.ts'
 import { checkAttempts, checkLegal, checkOpen } from './check-decisions.ts'
 import { checkEnd } from './check-end.ts'
+import { checkOrders } from './check-orders.ts'
 import { checkClone, checkRoundTrip, checkUnchanged } from './check-state.ts'
 import { checkUndo } from './check-undo.ts'
 import { checkPlayout, checkViews } from './check-views.ts'
@@ -24,7 +25,16 @@ export function checkConformance<G extends OpaqueTypes>(
   rules: Rules<G>,
   spec: ConformanceSpec<G>,
 ): ConformanceReport {
-  const report = { games: 0, steps: 0, attempts: 0, views: 0, playouts: 0, undone: 0, refused: 0 }
+  const report = {
+    games: 0,
+    steps: 0,
+    attempts: 0,
+    views: 0,
+    playouts: 0,
+    undone: 0,
+    refused: 0,
+    ordered: 0,
+  }
   const pool = { known: new Set<string>(), actions: [] }
   for (let game = 0; game < spec.games; game++) {
     checkGame(newTrace(rules, spec, `${spec.seed}/${game}`, report, pool))
@@ -47,6 +57,7 @@ function checkStep(trace: Trace): boolean {
   checkClone(trace)
   const legal = open.map((decision) => checkLegal(trace, decision))
   checkAttempts(trace, legal.flat())
+  open.forEach((decision, index) => checkOrders(trace, decision, legal[index] ?? []))
   checkViews(trace)
   checkPlayout(trace)
   checkUnchanged(trace, before)

@@ -187,6 +187,12 @@ export const toy: Rules<ToyTypes> = {
   isSecret: ({ type }) => type === 'card',
   apply,
   seals: ({ type }) => type === 'revealed' || type === 'rolled',
+  orders: [{ id: 'stop', answers: ['stake'] }],
+  orderAnswer: (_view, { kind }, legal, order) =>
+    order === 'stop' && kind !== 'card'
+      ? (legal.find(({ type }) => type === 'stop') ?? null)
+      : null,
+  assumes: ({ round }) => `round ${round}`,
   shared,
   own,
   join,

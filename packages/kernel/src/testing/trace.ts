@@ -35,6 +35,8 @@ export interface ConformanceReport {
   playouts: number
   undone: number
   refused: number
+  /** Questions that an order answered. */
+  ordered: number
 }
 
 /** One action that was played: what undo must bring back, and what it must not reach across. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { PROPOSALS } from '../table.ts'
 import { ActionShape, Count, Hex, Id, Key, Token } from '../words.ts'
+import { OrderWish } from './orders.ts'
 
 /** A number that the reply carries, so that a client knows what is answered. */
 const Call = Count
@@ -70,6 +71,12 @@ export const Vote = v.object({
 /** Gives one's seat to a bot for now, or takes it back. */
 export const StandIn = v.object({ type: v.literal('stand-in'), id: Call, on: v.boolean() })
 
+/** Leaves word of something for questions that are not asked yet. */
+export const GiveOrder = v.object({ type: v.literal('order'), id: Call, wish: OrderWish })
+
+/** Takes it back. */
+export const CancelOrder = v.object({ type: v.literal('cancel-order'), id: Call, order: Id })
+
 /** Asks for everything anew: what the client has does not fit what it is told. */
 export const Resync = v.object({ type: v.literal('resync'), id: Call })
 
@@ -88,6 +95,8 @@ export const FromClient = v.variant('type', [
   Propose,
   Vote,
   StandIn,
+  GiveOrder,
+  CancelOrder,
   Resync,
   Ping,
 ])

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { Refusal, RefusalCode } from '../refusals.ts'
 import { ClockShown, TableShown } from '../table.ts'
 import { Anything, Count, Id, MessageShape, Moment, Name, SeatNumber } from '../words.ts'
+import { OrdersTold } from './orders.ts'
 
 /** Answers the hello. */
 export const Welcome = v.object({
@@ -138,6 +139,7 @@ export const FromServer = v.variant('type', [
   Welcome,
   TableTold,
   Clocks,
+  OrdersTold,
   Reset,
   Step,
   Reply,

@@ -7,6 +7,7 @@ import { chat } from './0003-chat.ts'
 import { notices } from './0004-notices.ts'
 import { clocks } from './0005-clocks.ts'
 import { results } from './0006-results.ts'
+import { orders } from './0007-orders.ts'
 
 /** How the database came to be what it is: in the order of their names, each carried out once. */
 const STEPS: Readonly<Record<string, (db: Kysely<unknown>) => Promise<void>>> = {
@@ -16,6 +17,7 @@ const STEPS: Readonly<Record<string, (db: Kysely<unknown>) => Promise<void>>> = 
   '0004-notices': notices,
   '0005-clocks': clocks,
   '0006-results': results,
+  '0007-orders': orders,
 }
 
 const provider: MigrationProvider = {

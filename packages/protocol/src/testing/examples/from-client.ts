@@ -19,6 +19,8 @@ export const FROM_CLIENT_EXAMPLES: Readonly<Record<string, Example>> = {
   Propose: { type: 'propose', id: 9, what: 'undo' },
   Vote: { type: 'vote', id: 10, proposal: 'q7', agree: true },
   StandIn: { type: 'stand-in', id: 11, on: true },
+  GiveOrder: { type: 'order', id: 14, wish: { kind: 'standing', order: 'no-calls' } },
+  CancelOrder: { type: 'cancel-order', id: 15, order: 'o1' },
   Resync: { type: 'resync', id: 12 },
   Ping: { type: 'ping', id: 13 },
 }

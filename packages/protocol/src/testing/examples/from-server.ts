@@ -14,6 +14,11 @@ const ASK = {
 export const FROM_SERVER_EXAMPLES: Readonly<Record<string, Example>> = {
   Welcome: { type: 'welcome', protocol: 1, seat: 0, now: at(31) },
   TableTold: { type: 'table', table: SHOWN },
+  OrdersTold: {
+    type: 'orders',
+    orders: [{ id: 'o1', wish: { kind: 'standing', order: 'no-calls' } }],
+    offered: [{ id: 'no-calls', answers: ['call-to-battle'] }],
+  },
   Reset: {
     type: 'reset',
     revision: 17,
