@@ -2,12 +2,12 @@ import { hash } from 'node:crypto'
 import { GAMES } from '@meadhall/games'
 import { sql } from 'kysely'
 import type { Database } from '../storage/database.ts'
-import { openSqlite } from '../storage/sqlite.ts'
 import { compare } from './comparing.ts'
 import type { Fleet } from './fleet.ts'
 import type { SoakReport } from './report.ts'
 import type { Ending } from './server-process.ts'
 import type { SoakTable } from './soak-table.ts'
+import type { SoakStore } from './store.ts'
 
 const COUNTED = ['acknowledged', 'confirmed', 'refused', 'steps', 'resets', 'goodbyes'] as const
 
@@ -18,11 +18,11 @@ interface Run {
 }
 
 /**
- * Looks into the store and compares. It opens the store only while no server writes to it and closes
- * it again, so that a server that starts finds what a crash has left, and nothing mended.
+ * Looks into the store and compares. It opens a file only while no server writes to it and closes it
+ * again, so that a server that starts finds what a crash has left, and nothing mended.
  */
 export class Audit {
-  readonly #data: string
+  readonly #store: SoakStore
   readonly #problems: string[] = []
   readonly #counts = { acknowledged: 0, confirmed: 0, refused: 0, steps: 0, resets: 0, goodbyes: 0 }
   /** What each journal was when it was compared. */
@@ -31,8 +31,8 @@ export class Audit {
   #views = 0
   #integrityChecks = 0
 
-  constructor(data: string) {
-    this.#data = data
+  constructor(store: SoakStore) {
+    this.#store = store
   }
 
   problem(what: string): void {
@@ -84,7 +84,7 @@ export class Audit {
   }
 
   async #inDatabase(work: (database: Database) => Promise<void>): Promise<void> {
-    const database = await openSqlite(this.#data, { now: Date.now })
+    const database = await this.#store.open()
     try {
       await work(database)
     } finally {
@@ -92,7 +92,9 @@ export class Audit {
     }
   }
 
-  async #checkIntegrity({ queries }: Database): Promise<void> {
+  /** Of PostgreSQL there is no such check: it is asked for every journal instead. */
+  async #checkIntegrity({ kind, queries }: Database): Promise<void> {
+    if (kind !== 'sqlite') return
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(queries)
     this.#integrityChecks += 1
     for (const { integrity_check: found } of rows)

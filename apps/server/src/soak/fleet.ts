@@ -13,7 +13,7 @@ export interface Line {
 /** The processes that serve, some of which may be dead at any moment. */
 export class Fleet {
   readonly processes: readonly ServerProcess[]
-  #lines = 0
+  #asked = 0
 
   constructor(count: number, env: NodeJS.ProcessEnv) {
     this.processes = Array.from({ length: count }, () => new ServerProcess(env))
@@ -33,28 +33,23 @@ export class Fleet {
     return process
   }
 
-  /** The address of one that is up, from a place in the line on. */
-  async address(from: number): Promise<string> {
-    for (;;) {
-      const found = this.#upFrom(from)
-      if (found !== null) return found
-      await sleep(RETRY_MS)
-    }
+  /** An address, of another process each time; fulfilled once any of them is up. */
+  async address(): Promise<string> {
+    while (this.processes.every(({ address }) => address === null)) await sleep(RETRY_MS)
+    return this.#next()
   }
 
-  /** How a client reaches a table; clients of one table begin at different processes. */
+  /**
+   * How a client reaches a table: it knows all addresses, not who is up, and tries the next where one
+   * does not answer. Clients of one table begin at different processes.
+   */
   line(table: string): Line {
-    this.#lines += 1
-    let at = this.#lines
+    let address = this.#next()
     return {
-      connect: () => {
-        const address = this.#upFrom(at) ?? 'http://127.0.0.1:9'
-        return new WebSocket(`${address.replace('http', 'ws')}/api/v1/tables/${table}/live`)
-      },
+      connect: () => new WebSocket(`${address.replace('http', 'ws')}/api/v1/tables/${table}/live`),
       wait: async () => {
-        at += 1
         await sleep(RETRY_MS)
-        await this.address(at)
+        address = await this.address()
       },
     }
   }
@@ -63,11 +58,8 @@ export class Fleet {
     await Promise.all(this.processes.map((process) => process.end()))
   }
 
-  #upFrom(from: number): string | null {
-    for (let step = 0; step < this.size; step++) {
-      const { address } = this.process(from + step)
-      if (address !== null) return address
-    }
-    return null
+  #next(): string {
+    this.#asked += 1
+    return this.process(this.#asked).known
   }
 }

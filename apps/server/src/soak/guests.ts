@@ -1,15 +1,13 @@
 import { People } from '../accounts/people.ts'
 import { Sessions } from '../accounts/sessions.ts'
-import { openSqlite } from '../storage/sqlite.ts'
+import type { Database } from '../storage/database.ts'
 
 /** Guests with a program's token each, made before anything is served. */
-export async function guests(data: string, count: number): Promise<string[]> {
-  const database = await openSqlite(data, { now: Date.now })
+export async function guests(database: Database, count: number): Promise<string[]> {
   const people = new People(database.queries, Date.now)
   const sessions = new Sessions(database.queries, Date.now)
   const tokens: string[] = []
   for (let number = 1; number <= count; number++)
     tokens.push(await sessions.open(await people.guest(`Guest ${number}`), 'token', 'soak'))
-  await database.close()
   return tokens
 }

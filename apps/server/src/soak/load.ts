@@ -18,6 +18,7 @@ export class Load {
   readonly #running: Promise<unknown>[]
   #isEnding = false
   #laid = 0
+  #toldBefore = 0
   /** Tables whose game goes on, and those whose game is over and not taken yet. */
   readonly playing = new Set<SoakTable>()
   #over: SoakTable[] = []
@@ -43,8 +44,7 @@ export class Load {
 
   /** How much was told so far: it stands still only where nothing goes on. */
   get told(): number {
-    const tallies = [...this.playing].map(({ told: { tally } }) => tally)
-    return tallies.reduce((sum, { steps, resets }) => sum + steps + resets, 0)
+    return [...this.playing].reduce((sum, table) => sum + toldAt(table), this.#toldBefore)
   }
 
   async #run(): Promise<void> {
@@ -53,6 +53,7 @@ export class Load {
       this.playing.add(table)
       await table.play()
       this.playing.delete(table)
+      this.#toldBefore += toldAt(table)
       this.#over.push(table)
     } while (!this.#isEnding)
   }
@@ -68,4 +69,8 @@ export class Load {
     )
     return { game, people: sitting, bots: below(this.#rng, 2), seed: `${seed}/${number}` }
   }
+}
+
+function toldAt({ told: { tally } }: SoakTable): number {
+  return tally.steps + tally.resets
 }

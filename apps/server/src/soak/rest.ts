@@ -20,8 +20,8 @@ export interface Answered {
 
 /** Calls the API until somebody answers, however many processes die meanwhile. */
 export async function call(fleet: Fleet, request: Call): Promise<Answered> {
-  for (let from = 0; ; from++) {
-    const answered = await attempt(await fleet.address(from), request).catch(() => null)
+  for (;;) {
+    const answered = await attempt(await fleet.address(), request).catch(() => null)
     if (answered !== null && answered.status < LATER) return answered
     await sleep(RETRY_MS)
   }

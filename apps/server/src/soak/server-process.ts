@@ -36,6 +36,11 @@ export class ServerProcess {
     return this.#address
   }
 
+  /** Where it is to be found when it is up. */
+  get known(): string {
+    return `http://127.0.0.1:${this.#port}`
+  }
+
   /** Starts it and waits until it listens. */
   async start(): Promise<void> {
     const began = performance.now()

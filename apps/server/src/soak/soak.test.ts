@@ -15,3 +15,10 @@ it('finishes moves in flight when it is asked to stop, and sends clients away to
   expect(report.goodbyes).toBeGreaterThan(0)
   expect(report.acknowledged).toBeGreaterThan(100)
 })
+
+it('loses nothing when one of three processes over one PostgreSQL is killed again and again', async () => {
+  const report = await soak({ kills: 3, seed: 'three', processes: 3, tables: 2 })
+  expect(report.problems).toEqual([])
+  expect(report.games).toBeGreaterThanOrEqual(2)
+  expect(report.acknowledged).toBeGreaterThan(100)
+})

@@ -8,6 +8,7 @@ import { Fleet } from './fleet.ts'
 import { guests } from './guests.ts'
 import { Load } from './load.ts'
 import type { SoakReport } from './report.ts'
+import { type SoakStore, soakStore } from './store.ts'
 
 export interface SoakNeeds {
   readonly kills: number
@@ -21,26 +22,40 @@ export interface SoakNeeds {
 }
 
 const PEOPLE = 8
-/** The longest that a process lives after it listens. */
+/** The longest that a process lives after it listens, where it is the only one. */
 const LONGEST_LIFE_MS = 500
+/** The longest until the next of several is killed. */
+const LONGEST_PAUSE_MS = 3_000
 /** One in so many starts does not get so far as to listen. */
 const STILLBORN_EVERY = 10
 /** What is stored is looked at after so many kills. */
 const AUDIT_EVERY = 25
+const LOOK_MS = 10
 /** Nothing was told to anybody for so long: the games stand still. */
 const STUCK_MS = 120_000
 
 /** Plays, kills, starts anew, and compares. */
 export async function soak(needs: SoakNeeds): Promise<SoakReport> {
   const folder = mkdtempSync(join(tmpdir(), 'meadhall-soak-'))
-  const data = join(folder, 'data')
-  const fleet = new Fleet(needs.processes, environment(folder, data))
-  const audit = new Audit(data)
-  const people = await guests(data, PEOPLE)
-  const began = performance.now()
-  await fleet.start()
-  const load = new Load({ fleet, tables: needs.tables, people, seed: needs.seed })
+  const store = await soakStore(folder, needs.processes)
   try {
+    const report = await soakOver(needs, folder, store)
+    if (report.problems.length > 0) return { ...report, folder }
+    rmSync(folder, { recursive: true })
+    return report
+  } finally {
+    await store.close()
+  }
+}
+
+async function soakOver(needs: SoakNeeds, folder: string, store: SoakStore): Promise<SoakReport> {
+  const fleet = new Fleet(needs.processes, environment(folder, store))
+  const audit = new Audit(store)
+  const people = await invited(store)
+  const began = performance.now()
+  try {
+    await fleet.start()
+    const load = new Load({ fleet, tables: needs.tables, people, seed: needs.seed })
     await killing(needs, fleet, load, audit)
     await Promise.race([load.end(), stuck(load)])
     for (const process of fleet.processes) audit.stopped(await process.kill('SIGTERM'))
@@ -49,23 +64,24 @@ export async function soak(needs: SoakNeeds): Promise<SoakReport> {
   } finally {
     await fleet.stop()
   }
-  const report = audit.report({
-    kills: needs.kills,
-    fleet,
-    seconds: (performance.now() - began) / 1000,
-  })
-  if (report.problems.length === 0) rmSync(folder, { recursive: true })
-  return { ...report, ...(report.problems.length > 0 && { folder }) }
+  const seconds = (performance.now() - began) / 1000
+  return audit.report({ kills: needs.kills, fleet, seconds })
 }
 
-function environment(folder: string, data: string): NodeJS.ProcessEnv {
+async function invited(store: SoakStore): Promise<string[]> {
+  const database = await store.open()
+  const people = await guests(database, PEOPLE)
+  await database.close()
+  return people
+}
+
+function environment(folder: string, { env }: SoakStore): NodeJS.ProcessEnv {
   const site = join(folder, 'site')
   mkdirSync(site)
   writeFileSync(join(site, 'index.html'), '<title>Meadhall</title>')
   return {
+    ...env,
     HOST: '127.0.0.1',
-    PORT: '0',
-    MEADHALL_DATA: data,
     MEADHALL_REQUESTS_PER_MINUTE: '10000000',
     LOG_LEVEL: 'error',
     SOAK_SITE: site,
@@ -75,7 +91,9 @@ function environment(folder: string, data: string): NodeJS.ProcessEnv {
 async function killing(needs: SoakNeeds, fleet: Fleet, load: Load, audit: Audit): Promise<void> {
   const rng = seedRng(`${needs.seed}/kills`)
   for (let kill = 1; kill <= needs.kills; kill++) {
-    await sleep(below(rng, LONGEST_LIFE_MS))
+    // One that is asked to stop is to have something to finish.
+    if (kill === 1 || needs.isGentle === true) await underWay(load)
+    await sleep(below(rng, fleet.size === 1 ? LONGEST_LIFE_MS : LONGEST_PAUSE_MS))
     const victim = fleet.process(below(rng, fleet.size))
     if (needs.isGentle === true) audit.stopped(await victim.kill('SIGTERM'))
     else await victim.kill('SIGKILL')
@@ -98,6 +116,11 @@ async function startAgain(
     await start
   }
   await process.start()
+}
+
+/** Waits until clients are told something. */
+async function underWay(load: Load): Promise<void> {
+  for (const before = load.told; load.told === before; ) await sleep(LOOK_MS)
 }
 
 async function stuck(load: Load): Promise<void> {
