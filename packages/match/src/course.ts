@@ -22,8 +22,8 @@ export type AnyGame = Game<any>
 export interface Tale {
   readonly by: Seat | null
   readonly events: readonly GameEvent[]
-  /** Among how many answers it was chosen. */
-  readonly choices: number
+  /** Whether one comes back to it by taking back. */
+  readonly isChoice: boolean
   /** How often one came back to it by taking back freely. */
   readonly returns: number
   /** Present where a bot stood in for the person whose seat it is. */
@@ -66,7 +66,7 @@ export class Course implements Parts {
     const events: GameEvent[] = []
     const game = startGame(rules, start, (event) => events.push(event))
     const questions = questionsIn(rules, game.state, 0, [])
-    const tales = [{ by: null, events, choices: 0, returns: 0 }]
+    const tales = [{ by: null, events, isChoice: false, returns: 0 }]
     return new Course({ rules, game, seq: 0, questions, tales })
   }
 
@@ -99,9 +99,9 @@ export class Course implements Parts {
     if (this.#landings.has(entry.seq)) this.#kept.set(game.actions.length, rules.clone(game.state))
     const events: GameEvent[] = []
     carryOutIn(rules, game, action, (event) => events.push(event))
-    const choices = question?.legal.length ?? 0
+    const isChoice = isChosen(entry, question?.legal.length ?? 0)
     const standIn = entry.by === 'stand-in' && { standIn: true as const }
-    this.tales.push({ by: action.by, events, choices, returns: 0, ...standIn })
+    this.tales.push({ by: action.by, events, isChoice, returns: 0, ...standIn })
     this.#arrive(entry, this.questions)
   }
 
@@ -130,6 +130,15 @@ export class Course implements Parts {
     this.seq = seq
     this.questions = questionsIn(this.rules, this.game.state, seq, before)
   }
+}
+
+/**
+ * Whether somebody was asked for an answer. Not whether there was another one: how far a taking back
+ * goes is seen by all, and would tell what was in a hand.
+ */
+function isChosen({ by, cited }: ActEntry, answers: number): boolean {
+  const isFromFile = by === 'person' && cited === null
+  return isFromFile ? answers > 1 : by !== 'table'
 }
 
 /** The actions that something leads back to before: the entries they were written in. */

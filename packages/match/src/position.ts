@@ -48,12 +48,12 @@ export class Position implements Parts {
     return this.questions.find(({ decision }) => decision.seat === seat)
   }
 
-  /** How many actions an undo of a seat takes back: all since its last real choice, or none. */
+  /** How many actions an undo of a seat takes back: all since it was last asked, or none. */
   backFor(seat: Seat): number {
     const { actions, undoFloor } = this.game
     for (let index = actions.length - 1; index >= undoFloor; index--) {
       if (actions[index]?.by !== seat) return 0
-      if (at(this.tales, index + 1).choices > 1) return actions.length - index
+      if (at(this.tales, index + 1).isChoice) return actions.length - index
     }
     return 0
   }
@@ -62,8 +62,8 @@ export class Position implements Parts {
   beyondFor(seat: Seat): number {
     const { actions } = this.game
     for (let index = actions.length - 1; index >= raisedAt(this.game); index--) {
-      const isReal = at(this.tales, index + 1).choices > 1
-      if (isReal && actions[index]?.by === seat) return actions.length - index
+      const { isChoice } = at(this.tales, index + 1)
+      if (isChoice && actions[index]?.by === seat) return actions.length - index
     }
     return 0
   }

@@ -43,12 +43,22 @@ describe('undo', () => {
     expect(match.position.step).toBe(3)
   })
 
-  it('goes back to the last real choice: what the table answered goes with it', async () => {
+  it('goes back to where one was asked: what the table answered goes with it', async () => {
     // With one round each has one card: the table lays it for both.
     const table = await openToy(await laidToy(toyRecord('pp', { options: { rounds: 1 } })))
     expect(table.match.position.step).toBe(2)
     const seat = at(table.match.position.questions, 0).decision.seat
     expect(table.match.moment(seat).canUndo).toBe(false)
+  })
+
+  it('of an answer that a person was asked for takes it back, though there was no other', async () => {
+    // How many there were, others must not see by how far it goes.
+    const store = await laidToy(toyRecord('pp', { options: { rounds: 1 } }))
+    const { match } = await openToy(store, { mustAsk: () => true })
+    await give(match, 0)
+    expect(match.moment(0).canUndo).toBe(true)
+    expect(await match.undo(0, { revision: 1, key: 'u' })).toMatchObject({ kind: 'taken' })
+    expect(match.position.step).toBe(0)
   })
 
   it.each([

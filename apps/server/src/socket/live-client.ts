@@ -102,7 +102,7 @@ export class LiveClient implements Connection {
     })
     socket.on('pong', () => {
       this.#isAlive = true
-      this.way = Math.round(performance.now() - this.#pinged)
+      this.way = this.#needs.now() - this.#pinged
     })
     socket.on('error', () => socket.terminate())
     socket.on('close', () => {
@@ -176,7 +176,7 @@ export class LiveClient implements Connection {
   }
 
   #ping(): void {
-    this.#pinged = performance.now()
+    this.#pinged = this.#needs.now()
     this.#socket.ping()
   }
 

@@ -45,7 +45,7 @@ export class LiveTable implements SharedTable {
   #match: Match | null = null
   #telling: Telling | null = null
   #resume: () => void = () => undefined
-  #clocksTold = ''
+  #clocksTold = '[]'
   #elsewhere: Connected = NOBODY
   /** The last entry that another process has told of. */
   #heard = 0

@@ -1,9 +1,9 @@
 import type { Action } from '../decision.ts'
-import { decisionOf, sameAction } from '../replay.ts'
-import { pick } from '../rng.ts'
+import { sameAction } from '../replay.ts'
 import { nameOf } from './check-views.ts'
 import { textDifference } from './compare.ts'
 import { fault } from './fault.ts'
+import { mateOf } from './leak-mate.ts'
 import type { Pair, Watch } from './leak-watch.ts'
 import type { OpaqueTypes } from './opaque.ts'
 import type { Turn } from './random-play.ts'
@@ -32,19 +32,6 @@ export function compareNext(watch: Watch, pair: Pair, turn: Turn<OpaqueTypes>): 
   if (difference === null) return
   const told = `through the events of ${what} ${nameOf(pair.viewer)} learns what is hidden`
   throw fault(watch.place, `${told}: ${difference}`)
-}
-
-/** An action for the other state: the same one or, of a secret kind, any that might be it. */
-function mateOf(watch: Watch, pair: Pair, turn: Turn<OpaqueTypes>): Action | undefined {
-  const { rules, rng } = watch
-  const { action } = turn
-  const decision = decisionOf(rules, pair.guess, action.by)
-  if (decision === undefined) return undefined
-  const legal = rules.legalActions(pair.guess, decision)
-  if (action.by === pair.viewer || !rules.isSecret(action, decision))
-    return legal.find((one) => sameAction(one, action))
-  const alike = legal.filter((one) => rules.isSecret(one, decision))
-  return alike.length === 0 ? undefined : pick(rng, alike)
 }
 
 function see({ rules }: Watch, state: object, action: Action, { viewer }: Pair): Seen {

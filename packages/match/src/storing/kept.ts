@@ -7,7 +7,7 @@ import { checksum } from './checksum.ts'
 import type { MatchRecord } from './record.ts'
 
 /** Raised when what is kept changes its shape. Older ones are of no use then; the journal is. */
-export const KEPT_FORMAT = 1
+export const KEPT_FORMAT = 2
 
 /**
  * A match as it stood after an entry, so that opening it need not start from the beginning. It may

@@ -1,0 +1,89 @@
+import type { Viewer } from '@meadhall/kernel'
+import { Match } from '@meadhall/match'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { LiveTable } from '../tables/live-table.ts'
+import { Telling } from '../tables/telling.ts'
+import { checkWireLeaks, type WireSpec } from './wire-leaks.ts'
+
+/** Leaks that are put into the real server: each has to be found, or the search finds nothing. */
+const SPEC: WireSpec = {
+  game: 'blood-rage',
+  games: 4,
+  seed: 'b',
+  points: 3,
+  moves: 25,
+  tempo: { kind: 'none' },
+}
+
+function search(): Promise<unknown> {
+  return checkWireLeaks(SPEC)
+}
+
+const { reset, after } = Telling.prototype
+const { whyNot, isGivenByTable } = Match.prototype
+const { tellTable } = LiveTable.prototype
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('a server that leaks', () => {
+  it('is found where it sends one field too much', async () => {
+    vi.spyOn(LiveTable.prototype, 'tellTable').mockImplementation(function (this: LiveTable) {
+      tellTable.call(this)
+      const state = JSON.stringify(this.match?.position.game.state)
+      for (const connection of this.connections)
+        connection.send(`{"type":"hash","of":${state.length}}`)
+    })
+    await expect(search()).rejects.toThrow(/learns what is hidden: \/of/)
+  })
+
+  it("is found where it sends one seat another's own part", async () => {
+    vi.spyOn(Telling.prototype, 'reset').mockImplementation(function (
+      this: Telling,
+      viewer: Viewer,
+    ) {
+      const { own } = reset.call(this, 0)
+      return { ...reset.call(this, viewer), ...(viewer !== null && { own }) }
+    })
+    await expect(search()).rejects.toThrow(/seat \d learns what is hidden: \/own/)
+  })
+
+  it('is found where a step says more to one who only watches', async () => {
+    vi.spyOn(Telling.prototype, 'after').mockImplementation(function (this: Telling, change) {
+      const frame = after.call(this, change)
+      return frame && ((viewer) => frame(viewer ?? 0))
+    })
+    await expect(search()).rejects.toThrow(/a spectator learns what is hidden/)
+  })
+
+  it('is found where a frame is sent only when somebody has a choice', async () => {
+    vi.spyOn(Telling.prototype, 'after').mockImplementation(function (this: Telling, change) {
+      const frame = after.call(this, change)
+      return change.after.questions.some(({ legal }) => legal.length > 1) ? frame : null
+    })
+    await expect(search()).rejects.toThrow(/learns what is hidden/)
+  })
+
+  it('is found where the table answers for one who has no choice', async () => {
+    vi.spyOn(Match.prototype, 'isGivenByTable').mockImplementation(function (
+      this: Match,
+      question,
+    ) {
+      return isGivenByTable.call(this, question) || question.legal.length === 1
+    })
+    await expect(search()).rejects.toThrow(/learns what is hidden/)
+  })
+
+  it('is found where the reason of a refusal has a card of another', async () => {
+    vi.spyOn(Match.prototype, 'whyNot').mockImplementation(function (this: Match, seat, attempt) {
+      const reason = whyNot.call(this, seat, attempt)
+      const { rules, game } = this.position
+      const others = this.record.seats.map((_, other) =>
+        JSON.stringify(rules.own(game.state, other)),
+      )
+      return reason && { ...reason, params: { ...reason.params, others: others.join() } }
+    })
+    await expect(search()).rejects.toThrow(/asking why not .* learns what is hidden: \/why\/params/)
+  })
+})

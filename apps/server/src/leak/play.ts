@@ -1,0 +1,121 @@
+import type { AnyRules, RngState, Viewer } from '@meadhall/kernel'
+import { fault, nameOf, type Place, textDifference } from '@meadhall/kernel/testing'
+import { personAt } from './table.ts'
+import type { Laid } from './world.ts'
+
+/** What was compared: a test asserts on it that the search was not empty. */
+export interface WireReport {
+  games: number
+  /** Pairs of tables that one client cannot tell apart, and those whose states really differ. */
+  pairs: number
+  hiddenPairs: number
+  /** Frames held against each other byte for byte, by their type, and all their bytes. */
+  frames: Record<string, number>
+  bytes: number
+  /** Moves made in both: the same one, or two secret ones. */
+  sameMoves: number
+  otherMoves: number
+  /** Answers that tables gave by themselves, in both. */
+  givenByTable: number
+  /** Choices taken back in both. */
+  undone: number
+  /** Pairs that parted because something was shown, or because one had no such move. */
+  shown: number
+  parted: number
+}
+
+/** One pair of tables that is played on in step. */
+export interface Play {
+  readonly rules: AnyRules
+  readonly place: Place
+  readonly rng: RngState
+  readonly report: WireReport
+  readonly viewer: Viewer
+  readonly seats: number
+  readonly real: Laid
+  readonly guess: Laid
+  /** Time for both worlds. */
+  readonly clock: { now: number }
+  /** Frames already compared. */
+  compared: number
+  /** Makes keys that are used once. */
+  keys: number
+}
+
+/** A tick: short, so that nobody's clock runs out. */
+const TICK_MS = 7
+
+/** Does something at both tables and holds against each other what the viewer received. */
+export async function inBoth(
+  play: Play,
+  what: string,
+  work: (laid: Laid) => Promise<unknown>,
+): Promise<void> {
+  await doInBoth(play, work)
+  compareFrames(play, what)
+}
+
+/** Does something at both tables; all that follows from it has happened and was received. */
+export async function doInBoth(play: Play, work: (laid: Laid) => Promise<unknown>): Promise<void> {
+  play.clock.now += TICK_MS
+  for (const laid of [play.real, play.guess]) {
+    await work(laid)
+    await laid.rest()
+    await laid.received(personAt(play.viewer))
+  }
+}
+
+/** The frames that are not yet compared, at both tables. */
+export function newFrames(play: Play): { readonly real: string[]; readonly guess: string[] } {
+  const person = personAt(play.viewer)
+  const of = (laid: Laid) => laid.peer(person).frames.slice(play.compared).map(withoutChance)
+  return { real: of(play.real), guess: of(play.guess) }
+}
+
+/** Names that are drawn anew at every table: proposals'. */
+const DRAWN = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+
+function withoutChance(frame: string): string {
+  return frame.replace(DRAWN, 'drawn')
+}
+
+/** Throws where the viewer received something else at one table than at the other. */
+export function compareFrames(play: Play, what: string): void {
+  const { real, guess } = newFrames(play)
+  const most = Math.max(real.length, guess.length)
+  for (let index = 0; index < most; index++) {
+    const difference = frameDifference(real[index], guess[index])
+    if (difference !== null) throw leak(play, what, difference)
+    count(play.report, real[index] ?? '')
+  }
+  play.compared += most
+}
+
+function frameDifference(real: string | undefined, guess: string | undefined): string | null {
+  if (real === undefined || guess === undefined)
+    return `a frame that comes in one world only: ${(real ?? guess)?.slice(0, 200)}`
+  return textDifference(real, guess)
+}
+
+function count(report: WireReport, frame: string): void {
+  const type = typeOf(frame)
+  report.frames[type] = (report.frames[type] ?? 0) + 1
+  report.bytes += Buffer.byteLength(frame)
+}
+
+/** What a frame says it is. */
+export function typeOf(frame: string): string {
+  return /^\{"type":"([a-z-]+)"/.exec(frame)?.[1] ?? 'unknown'
+}
+
+export function leak(play: Play, what: string, difference: string): Error {
+  return fault(
+    play.place,
+    `through what it receives after ${what} ${nameOf(play.viewer)} learns what is hidden: ${difference}`,
+  )
+}
+
+export function freshKey(play: Play): string {
+  play.keys += 1
+  return `key-${play.keys}`
+}

@@ -1,0 +1,215 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
+import type { AnyRules } from '@meadhall/kernel'
+import type { Match } from '@meadhall/match'
+import { personOf } from '../accounts/person.ts'
+import { configFrom } from '../config.ts'
+import { Health } from '../operating/health.ts'
+import { createLog } from '../operating/log.ts'
+import { buildServer, type Server } from '../server.ts'
+import { USUAL_LIMITS } from '../socket/limits.ts'
+import type { LiveTable } from '../tables/live-table.ts'
+import { hashOf } from '../tables/secrets.ts'
+import type { TableDoc } from '../tables/table-doc.ts'
+import { Peer } from './peer.ts'
+import { nameOfPerson, PEOPLE, SECRET } from './table.ts'
+
+const NO_LIMIT = 1_000_000
+const LIMITS = { ...USUAL_LIMITS, burst: NO_LIMIT, perSecond: NO_LIMIT, waiting: NO_LIMIT }
+
+/** The game a world plays: rules, and the state at which every table of it begins. */
+interface Begun {
+  readonly rules: AnyRules
+  readonly state: object
+}
+
+/**
+ * A whole server in which a game begins at a given state. The server cannot tell: all it knows of a
+ * game is the contract, and to it this state is what the set-up gave.
+ */
+export class World {
+  readonly #server: Server
+  readonly #folder: string
+  readonly #address: string
+  readonly #tokens: ReadonlyMap<string, string>
+  readonly #begun: { now: Begun | null }
+  /** What was logged as a warning or worse. */
+  readonly logged: readonly string[]
+
+  private constructor(parts: {
+    readonly server: Server
+    readonly folder: string
+    readonly address: string
+    readonly tokens: ReadonlyMap<string, string>
+    readonly begun: { now: Begun | null }
+    readonly logged: readonly string[]
+  }) {
+    this.#server = parts.server
+    this.#folder = parts.folder
+    this.#address = parts.address
+    this.#tokens = parts.tokens
+    this.#begun = parts.begun
+    this.logged = parts.logged
+  }
+
+  static async open(now: () => number): Promise<World> {
+    const folder = mkdtempSync(join(tmpdir(), 'meadhall-world-'))
+    writeFileSync(join(folder, 'index.html'), '<title>Meadhall</title>')
+    const begun: { now: Begun | null } = { now: null }
+    const logged: string[] = []
+    const server = await buildServer({
+      config: configFrom({
+        MEADHALL_DATA: join(folder, 'data'),
+        MEADHALL_REQUESTS_PER_MINUTE: String(NO_LIMIT),
+      }),
+      log: createLog({ level: 'warn', format: 'json' }, { write: (line) => logged.push(line) }),
+      health: new Health(),
+      site: folder,
+      now,
+      botPauseMs: 0,
+      pauseMs: () => 0,
+      limits: LIMITS,
+      isDurable: false,
+      rulesOf: () => Promise.resolve(begun.now && beginningAt(begun.now)),
+    })
+    const tokens = await settled(server, now())
+    const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+    return new World({ server, folder, address, tokens, begun, logged })
+  }
+
+  /** Lays a table whose game has just been dealt so. */
+  async lay(doc: TableDoc, begun: Begun): Promise<Laid> {
+    this.#begun.now = begun
+    const { tables } = this.#server.database
+    const links = doc.seats.map((_, seat) => hashOf(`${doc.id}/${seat}`))
+    await tables.create({ doc, secret: SECRET }, links)
+    const table = await this.#server.hall.table(doc.id)
+    if (table === null) throw new Error('the table was not laid')
+    while (table.match === null) await turn()
+    const laid = new Laid(table, {
+      peerOf: (person) => this.#peer(doc.id, person),
+      look: () => this.#server.hall.timeouts.check(table),
+    })
+    await laid.rest()
+    return laid
+  }
+
+  #peer(table: string, person: string): Peer {
+    const url = `${this.#address.replace('http', 'ws')}/api/v1/tables/${table}/live`
+    return new Peer(url, this.#tokens.get(person) ?? '')
+  }
+
+  /** The table is not played on. */
+  putAway({ table }: Laid): void {
+    this.#server.hall.putAway(table)
+  }
+
+  async close(): Promise<void> {
+    await this.#server.close()
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+}
+
+function beginningAt({ rules, state }: Begun): AnyRules {
+  return { ...rules, setup: () => rules.clone(state) }
+}
+
+/** The same people in every world, each with a token of their own. */
+async function settled({ database, sessions }: Server, now: number): Promise<Map<string, string>> {
+  const tokens = new Map<string, string>()
+  for (const id of PEOPLE) {
+    const row = {
+      id,
+      name: nameOfPerson(id),
+      kind: 'guest',
+      created: now,
+      touched: now,
+      settings: null,
+      name_key: null,
+      role: 'player',
+      banned_until: null,
+      muted_until: null,
+      away: null,
+    } as const
+    await database.queries.insertInto('people').values(row).execute()
+    const person = personOf(row)
+    if (person !== null) tokens.set(id, await sessions.open(person, 'token', ''))
+  }
+  return tokens
+}
+
+interface LaidNeeds {
+  peerOf(person: string): Peer
+  /** Does what is due at the table. */
+  look(): Promise<void>
+}
+
+/** One table of a world, with everybody who is there. */
+export class Laid {
+  readonly table: LiveTable
+  readonly #peers = new Map<string, Peer>()
+  readonly #needs: LaidNeeds
+
+  constructor(table: LiveTable, needs: LaidNeeds) {
+    this.table = table
+    this.#needs = needs
+  }
+
+  get match(): Match {
+    if (this.table.match === null) throw new Error('the game has not begun')
+    return this.table.match
+  }
+
+  /** The client of a person at this table. */
+  peer(person: string): Peer {
+    const peer = this.#peers.get(person) ?? this.#needs.peerOf(person)
+    this.#peers.set(person, peer)
+    return peer
+  }
+
+  /** Somebody comes, new or with what they had at a revision. */
+  async come(person: string, since: number | null): Promise<void> {
+    await this.peer(person).connect(since)
+    await this.rest()
+  }
+
+  /** Somebody's connection ends; fulfilled once the server knows. */
+  async go(person: string): Promise<void> {
+    const { size } = this.table.connections
+    await this.peer(person).close()
+    while (this.table.connections.size >= size) await turn()
+    await this.rest()
+  }
+
+  async goAll(): Promise<void> {
+    for (const peer of this.#peers.values()) await peer.close()
+    while (this.table.connections.size > 0) await turn()
+  }
+
+  /** Fulfilled once the table has said all that it has to say by itself. */
+  async rest(): Promise<void> {
+    await this.match.atRest()
+    while (this.#isAboutToAnswer) await turn()
+    while (this.match.position.outcome !== null && this.table.doc.phase === 'playing') await turn()
+    await this.table.change((doc) => doc)
+    await this.#needs.look()
+    await this.match.atRest()
+    await this.table.chat.catchUp()
+  }
+
+  get #isAboutToAnswer(): boolean {
+    const { position } = this.match
+    return position.questions.some((question) => this.match.isGivenByTable(question))
+  }
+
+  /** Fulfilled once a client has received all that was sent to it. */
+  async received(person: string): Promise<void> {
+    const { frames } = this.peer(person)
+    for (let before = -1; before < frames.length; ) {
+      before = frames.length
+      await this.peer(person).flush()
+    }
+  }
+}
