@@ -42,6 +42,8 @@ export interface Founded {
 const TABLE_ID_BYTES = 9
 /** A table nobody is connected to is put away after this. */
 const IDLE_MS = 30_000
+/** A shorter journal is played through as quickly as a snapshot is read. */
+const WORTH_KEEPING = 40
 
 /** The tables that are open in this process. Each can be put away at any time: the store has all of it. */
 export class Hall {
@@ -166,7 +168,14 @@ export class Hall {
 
   #putAwayIfIdle(table: LiveTable): void {
     if (table.connections.size > 0 || this.#playing.isBusy(table)) return this.#watchIdle(table)
+    this.#keep(table).catch((error: unknown) => this.#needs.fail(error, table))
     this.putAway(table)
+  }
+
+  /** Leaves a snapshot, so that the table is soon back; the journal alone would do as well. */
+  async #keep({ id, match }: LiveTable): Promise<void> {
+    if (match === null || match.position.seq < WORTH_KEEPING) return
+    await this.#needs.matches.keep(id, match.position.seq, match.kept())
   }
 
   putAway(table: LiveTable): void {
@@ -186,6 +195,7 @@ export class Hall {
     const tables = await this.opened()
     for (const { match } of tables) match?.stop()
     await Promise.all(tables.map((table) => table.goodbye('restart')))
+    await Promise.allSettled(tables.map((table) => this.#keep(table)))
     for (const table of tables) this.putAway(table)
     await this.#playing.done()
   }
