@@ -30,6 +30,26 @@ describe('a game that keeps the contract', () => {
     expect(report.playouts).toBeGreaterThan(3)
     expect(report.undone).toBeGreaterThan(50)
     expect(report.refused).toBe(report.steps)
+    expect(report.ordered).toBeGreaterThan(20)
+  })
+})
+
+describe('faults of orders', () => {
+  it('finds an answer that is not legal', () => {
+    const orderAnswer: Toy['orderAnswer'] = (_view, { seat }) => ({ type: 'bank', by: seat + 1 })
+    expect(check({ orderAnswer })).toThrow(
+      /order "stop" answers .*, which (is not legal|it does not)/,
+    )
+  })
+
+  it('finds an answer to a question that the order does not name', () => {
+    const orders: Toy['orders'] = [{ id: 'stop', answers: [] }]
+    expect(check({ orders })).toThrow(/order "stop" answers stake, which it does not name/)
+  })
+
+  it('finds one that does not say what it takes for granted', () => {
+    const assumes: Toy['assumes'] = () => 'x'.repeat(1000)
+    expect(check({ assumes })).toThrow(/takes for granted is no short text/)
   })
 })
 

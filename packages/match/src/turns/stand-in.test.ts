@@ -64,6 +64,8 @@ describe("a bot in a person's seat", () => {
       if (entry.kind !== 'act') continue
       expect(entry.by).toBe(entry.action.by === 0 ? 'stand-in' : 'bot')
     }
+    for (const { by, standIn } of table.match.position.tales)
+      expect(standIn).toBe(by === 0 ? true : undefined)
     expect(table.failures).toEqual([])
   })
 
