@@ -1,10 +1,10 @@
 import { GAME_IDS } from '@meadhall/games'
 import { at, below, type RngState, seedRng } from '@meadhall/kernel'
-import type { Fleet } from './fleet.ts'
+import type { Addresses } from './addresses.ts'
 import { SoakTable, type TablePlanned } from './soak-table.ts'
 
 export interface LoadNeeds {
-  readonly fleet: Fleet
+  readonly addresses: Addresses
   /** How many tables are in play at a time. */
   readonly tables: number
   readonly people: readonly string[]
@@ -49,7 +49,7 @@ export class Load {
 
   async #run(): Promise<void> {
     do {
-      const table = await SoakTable.lay(this.#needs.fleet, this.#plan())
+      const table = await SoakTable.lay(this.#needs.addresses, this.#plan())
       this.playing.add(table)
       await table.play()
       this.playing.delete(table)

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Asked, type Said, TableClient } from '@meadhall/client'
 import { type Action, below, canonical, pick, type RngState } from '@meadhall/kernel'
 import type { FromServer, Reply, TableShown } from '@meadhall/protocol'
-import type { Fleet } from './fleet.ts'
+import type { Addresses } from './addresses.ts'
 import { digestOfSeen } from './seen-digest.ts'
 import type { Told, Viewer } from './told.ts'
 
 export interface PlayerNeeds {
-  readonly fleet: Fleet
+  readonly addresses: Addresses
   readonly told: Told
   /** `null` for one who only watches. */
   readonly seat: number | null
@@ -36,10 +36,10 @@ export class Player {
   #isRevealing = false
 
   constructor(needs: PlayerNeeds) {
-    const { fleet, told, seat, token } = needs
+    const { addresses, told, seat, token } = needs
     this.#needs = needs
     this.#viewer = told.viewer(seat)
-    const line = fleet.line(told.table)
+    const line = addresses.line(told.table)
     this.#client = new TableClient({
       connect: () => line.connect(),
       wait: () => line.wait(),

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Fleet } from './fleet.ts'
+import type { Addresses } from './addresses.ts'
 
 const RETRY_MS = 20
 /** The server is stopping, or its store does not answer: the same may go well a moment later. */
@@ -19,9 +19,9 @@ export interface Answered {
 }
 
 /** Calls the API until somebody answers, however many processes die meanwhile. */
-export async function call(fleet: Fleet, request: Call): Promise<Answered> {
+export async function call(addresses: Addresses, request: Call): Promise<Answered> {
   for (;;) {
-    const answered = await attempt(await fleet.address(), request).catch(() => null)
+    const answered = await attempt(await addresses.next(), request).catch(() => null)
     if (answered !== null && answered.status < LATER) return answered
     await sleep(RETRY_MS)
   }

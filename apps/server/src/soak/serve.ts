@@ -29,7 +29,7 @@ const server = await buildServer({
   health,
   site: process.env['SOAK_SITE'] ?? '.',
   botPauseMs: 0,
-  sharingTimes: { leaseMs: 3_000, beatMs: 500 },
+  sharingTimes: { leaseMs: 1_500, beatMs: 300 },
   limits: { ...USUAL_LIMITS, burst: NO_LIMIT, perSecond: NO_LIMIT },
 })
 stopping.onStop('server', () => server.close())

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { seatCommitment } from '@meadhall/fairness'
 import type { GameId } from '@meadhall/games'
 import { type RngState, seedRng } from '@meadhall/kernel'
-import type { Fleet } from './fleet.ts'
+import type { Addresses } from './addresses.ts'
 import { Player } from './player.ts'
 import { call } from './rest.ts'
 import { Told } from './told.ts'
@@ -24,17 +24,22 @@ interface Seated {
 export class SoakTable {
   readonly told: Told
   readonly game: GameId
-  readonly #fleet: Fleet
+  readonly #addresses: Addresses
   readonly #players: readonly Player[]
   readonly #host: string
 
-  private constructor(fleet: Fleet, id: string, plan: TablePlanned, seated: readonly Seated[]) {
-    this.#fleet = fleet
+  private constructor(
+    addresses: Addresses,
+    id: string,
+    plan: TablePlanned,
+    seated: readonly Seated[],
+  ) {
+    this.#addresses = addresses
     this.game = plan.game
     this.told = new Told(id)
     this.#host = plan.people[0] ?? ''
     const rng = (name: string): RngState => seedRng(`${plan.seed}/${name}`)
-    const needs = { fleet, told: this.told }
+    const needs = { addresses, told: this.told }
     this.#players = [
       ...seated.map((one, seat) => new Player({ ...needs, ...one, seat, rng: rng(`${seat}`) })),
       new Player({ ...needs, seat: null, token: null, contribution: null, rng: rng('watcher') }),
@@ -42,26 +47,26 @@ export class SoakTable {
   }
 
   /** Lays the table and sits down. */
-  static async lay(fleet: Fleet, plan: TablePlanned): Promise<SoakTable> {
+  static async lay(addresses: Addresses, plan: TablePlanned): Promise<SoakTable> {
     const [host = ''] = plan.people
     const seats = [
       ...plan.people.map(() => ({ for: 'anyone' })),
       ...Array.from({ length: plan.bots }, () => ({ for: 'bot', level: 'random' })),
     ]
     const body = { game: plan.game, seats }
-    const laid = await call(fleet, { method: 'POST', path: '/tables', token: host, body })
+    const laid = await call(addresses, { method: 'POST', path: '/tables', token: host, body })
     if (laid.status !== 201) throw new Error(`no table: ${JSON.stringify(laid)}`)
     const { id } = laid.body.table
     const seated: Seated[] = []
     for (const [seat, token] of plan.people.entries())
-      seated.push(await sitDown(fleet, id, seat, token))
-    return new SoakTable(fleet, id, plan, seated)
+      seated.push(await sitDown(addresses, id, seat, token))
+    return new SoakTable(addresses, id, plan, seated)
   }
 
   /** Starts the game; fulfilled when all were told that it is over. */
   async play(): Promise<void> {
     const path = `/tables/${this.told.table}/start`
-    const { status } = await call(this.#fleet, { method: 'POST', path, token: this.#host })
+    const { status } = await call(this.#addresses, { method: 'POST', path, token: this.#host })
     // The reply of a first attempt may have been lost with its process.
     if (status !== 200 && status !== 409) throw new Error(`no start: ${status}`)
     await Promise.all(this.#players.map(({ over }) => over))
@@ -69,11 +74,16 @@ export class SoakTable {
   }
 }
 
-async function sitDown(fleet: Fleet, id: string, seat: number, token: string): Promise<Seated> {
+async function sitDown(
+  addresses: Addresses,
+  id: string,
+  seat: number,
+  token: string,
+): Promise<Seated> {
   const contribution = randomBytes(32).toString('hex')
   const commitment = seatCommitment(id, seat, contribution)
   const path = `/tables/${id}/seats`
-  const sat = await call(fleet, { method: 'POST', path, token, body: { seat, commitment } })
+  const sat = await call(addresses, { method: 'POST', path, token, body: { seat, commitment } })
   if (sat.status !== 201 || sat.body.seat !== seat)
     throw new Error(`no seat: ${JSON.stringify(sat)}`)
   return { token, contribution }

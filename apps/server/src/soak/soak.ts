@@ -55,7 +55,12 @@ async function soakOver(needs: SoakNeeds, folder: string, store: SoakStore): Pro
   const began = performance.now()
   try {
     await fleet.start()
-    const load = new Load({ fleet, tables: needs.tables, people, seed: needs.seed })
+    const load = new Load({
+      addresses: fleet.addresses,
+      tables: needs.tables,
+      people,
+      seed: needs.seed,
+    })
     await killing(needs, fleet, load, audit)
     await Promise.race([load.end(), stuck(load)])
     for (const process of fleet.processes) audit.stopped(await process.kill('SIGTERM'))

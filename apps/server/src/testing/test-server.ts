@@ -36,7 +36,7 @@ export interface Answered {
 export type Plan = v.InferInput<typeof TablePlan>
 
 /** What a test may have otherwise than a server in use. */
-export type TestNeeds = Partial<Pick<ServerNeeds, 'now' | 'botPauseMs' | 'pauseMs'>>
+export type TestNeeds = Partial<Omit<ServerNeeds, 'config' | 'log' | 'health' | 'site'>>
 
 export async function testServer(
   env: Environment = {},
