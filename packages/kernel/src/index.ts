@@ -71,7 +71,7 @@ export {
 } from './options.ts'
 export type { OrderSpec } from './orders.ts'
 export type { Outcome } from './outcome.ts'
-export { LONGEST_NAME, playerName } from './player-name.ts'
+export { LONGEST_NAME, playerName, tidyLine } from './player-name.ts'
 export { type Refusal, refuse } from './refusal.ts'
 export {
   canUndo,

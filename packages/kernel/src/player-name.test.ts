@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LONGEST_NAME, playerName } from './player-name.ts'
+import { LONGEST_NAME, playerName, tidyLine } from './player-name.ts'
 import { below, seedRng } from './rng.ts'
 
 describe("a player's name", () => {
@@ -54,5 +54,16 @@ describe("a player's name", () => {
       const name = playerName(raw)
       expect(playerName(name)).toBe(name)
     }
+  })
+})
+
+describe('a line of chat', () => {
+  it.each([
+    ['a\n\tb', 'a b'],
+    ['\u202egnorw', 'gnorw'],
+    ['  \u200b ', ''],
+    ['żółw 🛡️', 'żółw 🛡️'],
+  ])('%j is told as %j', (raw, text) => {
+    expect(tidyLine(raw)).toBe(text)
   })
 })

@@ -24,9 +24,14 @@ const LETTER = /\p{RI}\p{RI}|.(?:[\p{M}\p{Emoji_Modifier}\u200c]|\u200d.)*/gsu
  * a stored game, a server) passes it through here; empty means that there is none.
  */
 export function playerName(raw: string): string {
-  const seen = raw.slice(0, MOST_READ).replace(BLANK, ' ').replace(UNSEEN, '')
+  return shortened(tidyLine(raw.slice(0, MOST_READ)))
+}
+
+/** A foreign text as one line, without characters that hide or turn round what stands beside them. */
+export function tidyLine(raw: string): string {
+  const seen = raw.replace(BLANK, ' ').replace(UNSEEN, '')
   const tidy = seen.replace(LOOSE_JOINER, '').normalize('NFC').replace(PILED_MARKS, '$1')
-  return shortened(tidy.trim().replace(/ +/g, ' '))
+  return tidy.trim().replace(/ +/g, ' ')
 }
 
 function shortened(name: string): string {

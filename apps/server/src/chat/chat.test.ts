@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { spokenText } from './spoken-text.ts'
 import { mayHear } from './table-chat.ts'
 
 const nobody = new Set<string>()
@@ -24,16 +23,5 @@ describe('who hears what is said at a table', () => {
     const deaf = { seat: null, mutes: new Set(['x']) }
     expect(mayHear(deaf, { seat: 1, person_id: 'x' }, { phase: 'over' })).toBe(false)
     expect(mayHear(deaf, { seat: 1, person_id: 'y' }, { phase: 'over' })).toBe(true)
-  })
-})
-
-describe('what was said', () => {
-  it.each([
-    ['a\n\tb', 'a b'],
-    ['\u202egnorw', 'gnorw'],
-    ['  \u200b ', ''],
-    ['żółw 🛡️', 'żółw 🛡️'],
-  ])('%j is told as %j', (raw, text) => {
-    expect(spokenText(raw)).toBe(text)
   })
 })

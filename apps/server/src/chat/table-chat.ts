@@ -1,10 +1,10 @@
+import { tidyLine } from '@meadhall/kernel'
 import type { FromServer } from '@meadhall/protocol'
 import type { ChatRow } from '../storage/schema.ts'
 import type { Connection } from '../tables/connection.ts'
 import { refuse } from '../tables/refused.ts'
 import type { TableDoc } from '../tables/table-doc.ts'
 import type { ChatStore } from './chat-store.ts'
-import { spokenText } from './spoken-text.ts'
 
 /** How much is told to one who comes. */
 const TOLD_AT_FIRST = 50
@@ -35,7 +35,7 @@ export class TableChat {
   async say(connection: Connection, text: string, key: string, at: number): Promise<number> {
     const { person, seat, name } = connection
     if (person === null) throw refuse('unauthenticated', 'nobody')
-    const spoken = spokenText(text)
+    const spoken = tidyLine(text)
     if (spoken === '') throw refuse('malformed', 'nothing-said')
     if (!connection.mayChat()) throw refuse('too-many', 'too-much-said')
     if (await this.#store.isSilenced(person, at)) throw refuse('forbidden', 'silenced')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { refuse } from './refused.ts'
 import type { Founding } from './seating.ts'
-import { changed } from './seating.ts'
+import { changed, NOT_BEGUN } from './seating.ts'
 import { seatOf, type TableDoc } from './table-doc.ts'
 
 /** The id of the table where the same people play again: whoever asks first makes it. */
@@ -26,14 +26,8 @@ export function laidAgain(doc: TableDoc, person: string, founding: Founding): Ta
       commitment: null,
       contribution: null,
     })),
-    phase: 'waiting',
-    rulesVersion: null,
-    revealBy: null,
-    proposal: null,
-    rematch: null,
     created: now,
-    started: null,
-    ended: null,
+    ...NOT_BEGUN,
   }
 }
 

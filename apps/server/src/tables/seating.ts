@@ -20,6 +20,17 @@ const EMPTY: Omit<SeatDoc, 'for' | 'bot'> = {
   contribution: null,
 }
 
+/** A table before its game. */
+export const NOT_BEGUN = {
+  phase: 'waiting',
+  rulesVersion: null,
+  revealBy: null,
+  proposal: null,
+  rematch: null,
+  started: null,
+  ended: null,
+} as const satisfies Partial<TableDoc>
+
 /** A table as its creator planned it. Throws `Refused` where the game does not take it. */
 export function newTable(rules: AnyRules, plan: TablePlan, founding: Founding): TableDoc {
   const { min, max } = rules.seats
@@ -40,15 +51,9 @@ export function newTable(rules: AnyRules, plan: TablePlan, founding: Founding): 
     spectators: plan.spectators,
     undo: plan.undo,
     rated: plan.rated,
-    phase: 'waiting',
-    rulesVersion: null,
     commitment,
-    revealBy: null,
-    proposal: null,
-    rematch: null,
     created: now,
-    started: null,
-    ended: null,
+    ...NOT_BEGUN,
   }
 }
 
