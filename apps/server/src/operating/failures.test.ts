@@ -27,19 +27,26 @@ function isLogged({ logged }: TestServer, what: string): boolean {
 }
 
 describe('a disk that is full', () => {
-  it('stops a game where it stands, and lets it go on by itself when there is room', async () => {
-    const server = await testServer({ MEADHALL_DATA: temporaryFolder() })
-    const { table, over } = await laidAt([server], 'blood-rage')
-    await toldAt(table, 10)
-    await roomFor(server, 2)
-    await expect.poll(() => isLogged(server, 'the disk is full'), FOREVER).toBe(true)
-    const stored = await server.database.matches.load(table.told.table)
-    const [viewer] = table.told.viewers
-    expect(viewer?.last).toBeLessThanOrEqual(stored?.match.seq ?? 0)
-    await roomFor(server, 100_000)
-    await over
-    await expectNothingLost(table, server.database)
-  })
+  it.each([
+    ['people alone', 0],
+    ['a bot', 1],
+  ])(
+    'stops a game with %s where it stands; it goes on by itself when there is room',
+    async (_, bots) => {
+      const server = await testServer({ MEADHALL_DATA: temporaryFolder() })
+      const { table, over } = await laidAt([server], 'blood-rage', bots)
+      await toldAt(table, 10)
+      await roomFor(server, 2)
+      await expect.poll(() => isLogged(server, 'the disk is full'), FOREVER).toBe(true)
+      const stored = await server.database.matches.load(table.told.table)
+      const [viewer] = table.told.viewers
+      expect(viewer?.last).toBeLessThanOrEqual(stored?.match.seq ?? 0)
+      await roomFor(server, 100_000)
+      await over
+      await expectNothingLost(table, server.database)
+      if (bots === 0) expect(table.told.tally.unavailable).toBeGreaterThan(0)
+    },
+  )
 })
 
 describe('a database that goes away', () => {

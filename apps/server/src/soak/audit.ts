@@ -9,7 +9,15 @@ import type { Ending } from './server-process.ts'
 import type { SoakTable } from './soak-table.ts'
 import type { SoakStore } from './store.ts'
 
-const COUNTED = ['acknowledged', 'confirmed', 'refused', 'steps', 'resets', 'goodbyes'] as const
+const COUNTED = [
+  'acknowledged',
+  'confirmed',
+  'refused',
+  'steps',
+  'resets',
+  'goodbyes',
+  'unavailable',
+] as const
 
 interface Run {
   readonly kills: number
@@ -24,7 +32,15 @@ interface Run {
 export class Audit {
   readonly #store: SoakStore
   readonly #problems: string[] = []
-  readonly #counts = { acknowledged: 0, confirmed: 0, refused: 0, steps: 0, resets: 0, goodbyes: 0 }
+  readonly #counts = {
+    acknowledged: 0,
+    confirmed: 0,
+    refused: 0,
+    steps: 0,
+    resets: 0,
+    goodbyes: 0,
+    unavailable: 0,
+  }
   /** What each journal was when it was compared. */
   readonly #journals = new Map<string, string>()
   #entries = 0

@@ -142,6 +142,7 @@ export class Player {
     let reply = await client.call(said)
     // The same key tells, once the store answers again.
     while (isUndecided(reply)) {
+      this.#needs.told.tally.unavailable += 1
       await sleep(RETRY_MS)
       reply = await client.call(said)
     }

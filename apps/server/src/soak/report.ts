@@ -12,6 +12,7 @@ export interface SoakReport {
   readonly steps: number
   readonly resets: number
   readonly goodbyes: number
+  readonly unavailable: number
   readonly views: number
   /** How often the whole file was checked. */
   readonly integrityChecks: number

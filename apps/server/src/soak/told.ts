@@ -27,6 +27,8 @@ export interface Tally {
   resets: number
   /** How often a client was sent away, to come back. */
   goodbyes: number
+  /** How often the store was away when a move came. */
+  unavailable: number
 }
 
 /**
@@ -48,6 +50,7 @@ export class Told {
     steps: 0,
     resets: 0,
     goodbyes: 0,
+    unavailable: 0,
   }
   /** The highest version of the document, and that document as it was told. */
   version = 0
