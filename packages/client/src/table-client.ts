@@ -3,6 +3,7 @@ import {
   type FromServer,
   type Hello,
   PROTOCOL,
+  type RefusalCode,
   type Reply,
   type TableShown,
 } from '@meadhall/protocol'
@@ -34,6 +35,14 @@ export interface ClientNeeds {
 /** How a connection stands. */
 export type Line = 'connecting' | 'connected' | 'lost' | 'ended'
 
+/** Where one was not let in for one of these, coming back would not help. */
+const FINAL: readonly RefusalCode[] = [
+  'malformed',
+  'version',
+  'unauthenticated',
+  'forbidden',
+  'not-found',
+]
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 10_000
 
@@ -153,6 +162,9 @@ export class TableClient {
       case 'goodbye':
         if (message.retry === null) this.close()
         else this.#wait = Math.max(1, message.retry)
+        return
+      case 'error':
+        if (this.#line !== 'connected' && FINAL.includes(message.code)) this.close()
         return
       default:
         return

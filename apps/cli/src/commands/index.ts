@@ -9,6 +9,8 @@ export interface CommandModule {
 /** The commands in the order in which the help lists them; each is loaded only when it is called. */
 export const COMMANDS: Readonly<Record<string, () => Promise<CommandModule>>> = {
   play: () => import('./play.ts'),
+  host: () => import('./host.ts'),
+  join: () => import('./join.ts'),
   replay: () => import('./replay.ts'),
   verify: () => import('./verify.ts'),
   scenario: () => import('./scenario.ts'),

@@ -3,9 +3,9 @@ import { WIDTH, wrap } from '../text/layout.ts'
 import type { Paint } from '../text/paint.ts'
 import type { TerminalGame } from './game.ts'
 import { Menu } from './menu.ts'
+import type { NoUndo, Place } from './place.ts'
 import { type Context, type Reply, replyTo } from './reply.ts'
 import { menuLines, questionLines } from './screen.ts'
-import type { NoUndo, Session } from './session.ts'
 import type { Terminal } from './terminal.ts'
 
 /** How a game in the terminal came to an end: it was played out, left, or the input ran out. */
@@ -18,6 +18,8 @@ export interface Desk {
   readonly paint: Paint
   /** Saves where the player said; gives the line to show. */
   save(file: string): string
+  /** What the help says beyond the game's own. */
+  readonly moreHelp?: readonly string[]
 }
 
 function noUndo(problem: NoUndo, rival: string): string {
@@ -36,10 +38,10 @@ const PROMPT = '> '
 const TALL = 40
 
 /** Plays until the game is over or the player leaves. */
-export async function playLoop(session: Session, desk: Desk): Promise<Ending> {
+export async function playLoop(session: Place, desk: Desk): Promise<Ending> {
   let told = session.lastChoice
   for (;;) {
-    await session.advance()
+    if ((await session.advance()) === 'left') return 'quit'
     const legal = session.legal()
     if (legal.length === 0) {
       desk.terminal.print(['', ...lastNews(session, desk, told)])
@@ -55,18 +57,18 @@ export async function playLoop(session: Session, desk: Desk): Promise<Ending> {
 }
 
 /** What happened after the player's last answer; the teller must hear the game from its start. */
-function lastNews({ events }: Session, { game, paint }: Desk, told: number): string[] {
+function lastNews({ events }: Place, { game, paint }: Desk, told: number): string[] {
   const teller = game.teller(paint)
   teller.tell(events.slice(0, told))
   return teller.tell(events.slice(told))
 }
 
-function contextOf(session: Session, { game, paint }: Desk, legal: Action[]): Context {
+function contextOf(session: Place, { game, paint, moreHelp = [] }: Desk, legal: Action[]): Context {
   const { decision, seat, view, state, events } = session
   if (decision === undefined) throw new Error('nothing is asked')
   const table = game.tableAt({ state, view, seat, decision, legal, events, paint })
   const menu = new Menu(table.answers(), table.grouping())
-  return { table, words: game.words, menu, events }
+  return { table, words: game.words, menu, events, moreHelp }
 }
 
 function show(context: Context, { terminal, paint }: Desk, told: number): void {
@@ -80,10 +82,11 @@ function optionLines({ table, menu }: Context, paint: Paint): string[] {
 }
 
 /** Reads lines until one of them changes the game; `null` while it goes on. */
-async function answered(session: Session, desk: Desk, context: Context): Promise<Ending | null> {
+async function answered(session: Place, desk: Desk, context: Context): Promise<Ending | null> {
   for (;;) {
     const line = await desk.terminal.read(PROMPT)
     if (line === null) return 'input-ended'
+    if (!session.isStillAsked()) return null
     const reply = replyTo(line, context)
     if (reply.kind === 'quit') return 'quit'
     if (await carryOut(reply, session, desk, context)) return null
@@ -93,15 +96,14 @@ async function answered(session: Session, desk: Desk, context: Context): Promise
 /** Whether the game has changed. */
 async function carryOut(
   reply: Reply,
-  session: Session,
+  session: Place,
   desk: Desk,
   context: Context,
 ): Promise<boolean> {
   const { terminal } = desk
   switch (reply.kind) {
     case 'act':
-      await session.act(reply.action)
-      return true
+      return told(await session.act(reply.action), desk)
     case 'undo':
       return await undone(session, desk)
     case 'say':
@@ -118,7 +120,13 @@ async function carryOut(
   }
 }
 
-async function undone(session: Session, { terminal, game }: Desk): Promise<boolean> {
+/** What was not taken is told, and asked anew: the game may have gone on. */
+function told(problem: string | null, { terminal }: Desk): true {
+  if (problem !== null) terminal.print(wrap(problem, WIDTH, '  '))
+  return true
+}
+
+async function undone(session: Place, { terminal, game }: Desk): Promise<boolean> {
   const problem = await session.undo()
   terminal.print([problem === null ? 'Taken back.' : noUndo(problem, game.words.rival)])
   return problem === null

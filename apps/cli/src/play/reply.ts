@@ -19,6 +19,8 @@ export interface Context {
   readonly words: GameWords
   readonly menu: Menu<Action>
   readonly events: readonly GameEvent[]
+  /** What the help says beyond the game's own. */
+  readonly moreHelp: readonly string[]
 }
 
 const say = (...lines: string[]): Reply => ({
@@ -135,8 +137,8 @@ function why(text: string, { table }: Context): Reply {
 
 const CHOICES_SHOWN = 8
 
-function help(rest: string, { table, words }: Context): Reply {
-  if (rest === '') return { kind: 'say', lines: helpLines(words) }
+function help(rest: string, { table, words, moreHelp }: Context): Reply {
+  if (rest === '') return { kind: 'say', lines: [...helpLines(words), ...moreHelp] }
   const lines = table.explain(rest)
   if (lines !== null) return { kind: 'say', lines }
   return say(`I know no ${words.explained} "${rest}". Try: ${words.explain}`)

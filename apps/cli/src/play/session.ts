@@ -14,6 +14,7 @@ import {
 } from '@meadhall/kernel'
 import { journalOf, Match, type Moment, memoryStore, RECORD_VERSION } from '@meadhall/match'
 import { botsOf, GAMES } from '../games.ts'
+import { lastChoiceIn, type NoUndo, type Place, type Stage, whyNoUndo } from './place.ts'
 
 type AnyGame = LoadedGame['game']
 
@@ -26,11 +27,8 @@ export interface Seating {
 /** The name of the player's seat in game files: a loaded game finds its seat by it. */
 const PLAYER = 'You'
 
-/** Why the last choice stands. */
-export type NoUndo = 'nothing-done' | 'others-acted' | 'something-shown'
-
 /** A match in the terminal, as its one player sees it. */
-export class Session {
+export class Session implements Place {
   readonly rules: AnyRules
   readonly seat: Seat
   readonly bots: BotName
@@ -103,37 +101,36 @@ export class Session {
     return [...this.#moment.legal]
   }
 
-  async act(action: Action): Promise<void> {
+  async act(action: Action): Promise<null> {
     const { question } = this.#moment
     const reply = await this.#match.answer(this.seat, { question, key: this.#key(), action })
     if (reply.kind === 'refused') throw new Error(`${JSON.stringify(action)} is ${reply.code}`)
+    return null
   }
 
   /** Lets the bots play until the player is asked or the game is over. */
-  async advance(): Promise<void> {
+  async advance(): Promise<Stage> {
     this.#match.start()
     await this.#match.atRest()
     if (this.#failures.length > 0) throw this.#failures[0]
+    return this.#moment.legal.length === 0 ? 'over' : 'asked'
   }
 
   /** How many events there were before the player's last choice: what follows is news to tell. */
   get lastChoice(): number {
-    const story = this.#match.story(this.seat)
-    const last = story.findLastIndex(({ by }) => by === this.seat)
-    return story.slice(0, Math.max(0, last)).flatMap(({ events }) => events).length
+    return lastChoiceIn(this.#match.story(this.seat), this.seat)
   }
 
   /** Takes back to the player's last real choice; answers that had no alternative go with it. */
   async undo(): Promise<NoUndo | null> {
     const { revision } = this.#moment
     const reply = await this.#match.undo(this.seat, { revision, key: this.#key() })
-    return reply.kind === 'taken' ? null : this.#whyNoUndo()
+    return reply.kind === 'taken' ? null : whyNoUndo(this.#match.story(this.seat), this.seat)
   }
 
-  #whyNoUndo(): NoUndo {
-    const { actions } = this.#match.position.game
-    if (!actions.some((action: Action) => action.by === this.seat)) return 'nothing-done'
-    return actions.at(-1)?.by === this.seat ? 'something-shown' : 'others-acted'
+  /** Nobody else can answer here. */
+  isStillAsked(): boolean {
+    return true
   }
 
   get #moment(): Moment {

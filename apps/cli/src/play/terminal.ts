@@ -7,6 +7,8 @@ export interface Streams {
   readonly output: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly rows?: number }
 }
 
+const START_OF_LINE = '\r\u001b[K'
+
 /** Reads lines and prints lines; the same for a person and for a script. */
 export class Terminal {
   readonly #reader: Interface
@@ -15,6 +17,10 @@ export class Terminal {
   readonly #lines: string[] = []
   #waiting: ((line: string | null) => void) | null = null
   #isClosed = false
+  #prompt = ''
+  readonly #leaving = Promise.withResolvers<void>()
+  /** Takes a line at once, even while nothing is asked; a line it does not take is left to `read`. */
+  aside: (line: string) => boolean = () => false
 
   constructor({ input, output }: Streams) {
     const isTerminal = input.isTTY === true && output.isTTY === true
@@ -25,7 +31,7 @@ export class Terminal {
       : createInterface({ input, terminal: false })
     this.#reader.on('line', (line) => this.#take(line))
     this.#reader.on('close', () => this.#end())
-    this.#reader.on('SIGINT', () => this.#reader.close())
+    this.#reader.on('SIGINT', () => this.leave())
   }
 
   /** Lines a screen can hold; a pipe has no end. */
@@ -33,8 +39,29 @@ export class Terminal {
     return this.#output.rows ?? Number.POSITIVE_INFINITY
   }
 
+  /** Fulfilled when the player leaves, whatever is going on. */
+  get left(): Promise<void> {
+    return this.#leaving.promise
+  }
+
+  /** The player leaves; what they typed before counts no more. */
+  leave(): void {
+    this.#lines.length = 0
+    this.#reader.close()
+    this.#leaving.resolve()
+  }
+
   print(lines: readonly string[]): void {
     if (lines.length > 0) this.#output.write(`${lines.map(legiblePainted).join('\n')}\n`)
+  }
+
+  /** Prints something between the question and its answer. */
+  interject(lines: readonly string[]): void {
+    if (lines.length === 0) return
+    const isAsking = this.#waiting !== null
+    if (isAsking) this.#output.write(this.#isEchoed ? '\n' : START_OF_LINE)
+    this.print(lines)
+    if (isAsking) this.#ask(this.#prompt)
   }
 
   /** The next line, or `null` when there are no more. */
@@ -53,14 +80,17 @@ export class Terminal {
   }
 
   #ask(prompt: string): void {
+    this.#prompt = prompt
     if (this.#isEchoed || this.#isClosed) this.#output.write(prompt)
     else {
       this.#reader.setPrompt(prompt)
-      this.#reader.prompt()
+      // What was typed so far stays.
+      this.#reader.prompt(true)
     }
   }
 
   #take(line: string): void {
+    if (this.aside(line)) return
     const waiting = this.#waiting
     this.#waiting = null
     if (waiting === null) this.#lines.push(line)

@@ -1,0 +1,12 @@
+import { NotDone } from './api.ts'
+
+/** What a server refuses is told in a sentence, with exit code 1. */
+export async function tellingRefusals(work: () => Promise<number>): Promise<number> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof NotDone)) throw error
+    console.error(`meadhall: ${error.message}`)
+    return 1
+  }
+}
