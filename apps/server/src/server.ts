@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { GAMES, type GameId, isGameId } from '@meadhall/games'
@@ -8,6 +9,7 @@ import type { ChangeTable } from './accounts/leaving/person-at-tables.ts'
 import { type OpenAccounts, openAccounts } from './accounts/open.ts'
 import type { People } from './accounts/people.ts'
 import type { Sessions } from './accounts/sessions.ts'
+import { openAdmin } from './admin/open.ts'
 import { meteredPool } from './bot-workers/index.ts'
 import { ChatStore } from './chat/chat-store.ts'
 import { ownChat } from './chat/own-chat.ts'
@@ -17,14 +19,18 @@ import { Timekeeper } from './clocks/timekeeper.ts'
 import type { Config } from './config.ts'
 import { buildApp, type Routes } from './http/app.ts'
 import { type OpenNotices, openNotices, turnOf } from './notices/index.ts'
+import { choresOf } from './operating/chores.ts'
 import { Failures } from './operating/failures.ts'
 import { Faults } from './operating/faults.ts'
 import type { Health } from './operating/health.ts'
 import { measuredMatches, watch } from './operating/measuring.ts'
 import { createMetrics } from './operating/metrics.ts'
+import { Tidying } from './operating/tidying.ts'
 import { OrderStore, ownOrders } from './orders/order-store.ts'
 import { automaticPauseMs } from './orders/pause.ts'
 import { type OpenResults, openResults } from './ratings/open.ts'
+import { Reports, reportsOfPeople } from './reports/reports.ts'
+import { reportRoutes } from './reports/routes.ts'
 import { openSharing } from './sharing/open-sharing.ts'
 import type { SharingTimes } from './sharing/together.ts'
 import { type SocketLimits, USUAL_LIMITS } from './socket/limits.ts'
@@ -65,6 +71,7 @@ export interface Server {
   readonly sessions: Sessions
   readonly notices: OpenNotices['notices']
   readonly settling: OpenResults['settling']
+  readonly tidying: Tidying
   /** Sends clients away to come back later, then closes what is open, in that order. */
   close(): Promise<void>
 }
@@ -100,13 +107,16 @@ export async function buildServer(needs: ServerNeeds): Promise<Server> {
   watch(metrics.tables, () => hall.size)
   const timekeeper = new Timekeeper({ clock, outages, timeouts: hall.timeouts, log })
   await timekeeper.start()
-  const opened = { database, accounts, hall, chats, noticed, results }
-  const api = apiRoutes({ ...opened, limits, now, metrics, failures })
-  const app = await buildApp({ config, log, metrics, health, site, routes: [api] })
+  const tidying = tidyingOf({ database, hall, results, now, log })
+  const opened = { config, database, accounts, hall, chats, noticed, results }
+  const routes = apiRoutes({ ...opened, limits, now, metrics, failures })
+  const app = await buildApp({ config, log, metrics, health, site, routes })
   notices.start()
+  tidying.start()
   await results.settling.sweep()
   const close = async () => {
     accounts.close()
+    await tidying.stop()
     await timekeeper.stop()
     await hall.close()
     await sharing.close()
@@ -116,8 +126,8 @@ export async function buildServer(needs: ServerNeeds): Promise<Server> {
     await results.settling.atRest()
     await database.close()
   }
-  const { settling } = results
-  return { app, database, hall, timekeeper, people, sessions, notices, settling, close }
+  const working = { timekeeper, notices, settling: results.settling, tidying }
+  return { app, database, hall, people, sessions, ...working, close }
 }
 
 /** How long answers wait that nobody types. */
@@ -162,7 +172,31 @@ function hallNeeds({ people, outages, bots, failures, ...parts }: HallParts): Ha
   }
 }
 
+function changing(hall: Hall): ChangeTable {
+  return async (id, change) => (await hall.table(id))?.change(change)
+}
+
+interface TidyingParts extends Pick<HallNeeds, 'now'> {
+  readonly database: Database
+  readonly hall: Hall
+  readonly results: OpenResults
+  readonly log: Logger
+}
+
+function tidyingOf({ database, hall, results, now, log }: TidyingParts): Tidying {
+  const { leases, tables, queries: db } = database
+  const { settling } = results
+  return new Tidying({
+    leases,
+    process: randomUUID(),
+    chores: choresOf({ db, tables, settling, changeTable: changing(hall) }),
+    now,
+    fail: (err, chore) => log.error({ err, chore }, 'something could not be put in order'),
+  })
+}
+
 interface Reached extends Pick<SocketNeeds, 'hall' | 'chats' | 'limits' | 'now' | 'metrics'> {
+  readonly config: Config
   readonly database: Database
   readonly accounts: OpenAccounts
   readonly noticed: OpenNotices
@@ -170,38 +204,31 @@ interface Reached extends Pick<SocketNeeds, 'hall' | 'chats' | 'limits' | 'now' 
   readonly failures: Failures
 }
 
-/** What is reached by HTTP and sockets. */
-function apiRoutes({
-  database,
-  accounts,
-  noticed,
-  results,
-  failures,
-  ...reached
-}: Reached): Routes {
-  const { hall, now } = reached
+/** What is reached by HTTP and sockets: for people, and for the operator. */
+function apiRoutes({ config, noticed, results, failures, ...reached }: Reached): Routes[] {
+  const { hall, now, database, accounts } = reached
   const { tables, queries } = database
   const { sessions, sessionWatch } = accounts
   const who = (token: string) => sessions.who(token)
   const failed: SocketNeeds['failed'] = (error, table) => failures.note(error, table)
-  const changeTable: ChangeTable = async (id, change) => (await hall.table(id))?.change(change)
-  const personalData = [
-    noticed.personalData,
-    ownChat(queries),
-    ownOrders(queries),
-    results.personalData,
-  ]
+  const changeTable = changing(hall)
+  const reports = new Reports(queries, now)
+  const ownRows = [ownChat, ownOrders, reportsOfPeople].map((own) => own(queries))
+  const personalData = [noticed.personalData, results.personalData, ...ownRows]
   const parts: readonly Routes[] = [
     accounts.routes({ changeTable, personalData }),
     tableRoutes({ hall, tables, queries, now }),
     results.routes,
+    reportRoutes(reports),
     noticed.routes,
     socketRoutes({ ...reached, tables, who, sessionWatch, failed }),
   ]
-  return async (app) => {
+  const forPeople: Routes = async (app) => {
     accounts.identify(app)
     for (const add of parts) await app.register(async (scope) => add(scope))
   }
+  const admin = { config, database, accounts, hall, reports, changeTable, personalData, now }
+  return [forPeople, openAdmin(admin)]
 }
 
 async function knownRules(game: string): Promise<AnyRules | null> {

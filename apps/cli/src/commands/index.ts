@@ -15,4 +15,5 @@ export const COMMANDS: Readonly<Record<string, () => Promise<CommandModule>>> = 
   verify: () => import('./verify.ts'),
   scenario: () => import('./scenario.ts'),
   simulate: () => import('./simulate.ts'),
+  admin: () => import('./admin.ts'),
 }

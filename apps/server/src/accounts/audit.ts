@@ -16,13 +16,19 @@ export type Deed =
   | 'banned'
   | 'muted'
   | 'role-given'
+  | 'exported'
+  | 'report-closed'
+  | 'table-closed'
+  | 'game-read'
+  | 'snapshots-dropped'
+  | 'backed-up'
 
 export interface Audited {
   /** Who did it; `null`: the operator at the machine. */
   readonly who: string | null
   readonly what: Deed
-  /** To whom. */
-  readonly about: string
+  /** To whom; `null`: to nobody in particular. */
+  readonly about: string | null
   /** Never a secret. */
   readonly detail?: string
 }
@@ -40,6 +46,12 @@ export class Audit {
   async note({ who, what, about, detail }: Audited): Promise<void> {
     const row = { id: randomUUID(), at: this.#now(), who, what, about, detail: detail ?? null }
     await this.#db.insertInto('audit').values(row).execute()
+  }
+
+  /** What was done last, the newest first. */
+  async last(limit: number): Promise<readonly AuditRow[]> {
+    const all = this.#db.selectFrom('audit').selectAll().orderBy('at', 'desc')
+    return await all.limit(limit).execute()
   }
 
   /** What was done to somebody, the newest first. */

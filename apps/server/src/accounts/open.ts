@@ -10,7 +10,6 @@ import { accountRoutes } from './routes/index.ts'
 import { SessionCookie } from './session-cookie.ts'
 import { SessionWatch } from './session-watch.ts'
 import { Sessions } from './sessions.ts'
-import { sweepHourly } from './sweep.ts'
 
 export interface OpenAccountsNeeds {
   readonly database: Database
@@ -39,16 +38,12 @@ export function openAccounts({ database, config, log, now }: OpenAccountsNeeds):
   const sessionWatch = new SessionWatch(sessions, (err) =>
     log.warn({ err }, 'open sessions could not be looked after'),
   )
-  const sweeping = sweepHourly(queries, now, log)
   return {
     people,
     sessions,
     sessionWatch,
     identify: (app) => identify(app, { sessions, cookie, now }),
     routes: (more) => accountRoutes({ database, people, sessions, cookie, config, now, ...more }),
-    close() {
-      sweeping.stop()
-      sessionWatch.stop()
-    },
+    close: () => sessionWatch.stop(),
   }
 }

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import type { Logger } from 'pino'
 import type { Schema } from '../storage/schema.ts'
 import { FORGOTTEN_AFTER } from './passwords/throttle.ts'
 
@@ -34,16 +33,4 @@ export async function sweepAccounts(db: Kysely<Schema>, now: number): Promise<vo
         .where('person_id', 'is not', null),
     )
     .execute()
-}
-
-/** Sweeps every hour until it is stopped. Any number of processes may do so. */
-export function sweepHourly(
-  db: Kysely<Schema>,
-  now: () => number,
-  log: Pick<Logger, 'warn'>,
-): { stop(): void } {
-  const fail = (err: unknown) => log.warn({ err }, 'what has run out could not be removed')
-  const timer = setInterval(() => void sweepAccounts(db, now()).catch(fail), HOUR)
-  timer.unref()
-  return { stop: () => clearInterval(timer) }
 }

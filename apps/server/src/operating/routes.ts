@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HttpFailure } from '../http/failure.ts'
 import type { Health } from './health.ts'
 import type { Metrics } from './metrics.ts'
+import { carriesToken } from './operator-token.ts'
 
 interface Operating {
   readonly metrics: Metrics
@@ -20,17 +20,6 @@ const LOCAL_NAME = /^(localhost|127(\.\d+){3}|\[::1\])$/i
 function isLocal({ socket, headers, hostname }: FastifyRequest): boolean {
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
   return LOOPBACK.test(socket.remoteAddress ?? '') && !isForwarded && LOCAL_NAME.test(hostname)
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
-}
-
-/** Compared in the same time whatever is wrong with it. */
-function carriesToken({ headers }: FastifyRequest, token: string | undefined): boolean {
-  const given = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
-  if (given === undefined || token === undefined) return false
-  return timingSafeEqual(digest(given), digest(token))
 }
 
 /** Refuses all but those on this machine and those who carry the operator's token. */

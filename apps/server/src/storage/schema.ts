@@ -5,8 +5,7 @@
  */
 
 import type { Generated } from 'kysely'
-
-type Flag = 0 | 1
+import type { Flag, RatingChangesRow, RatingsRow, ReportsRow, ResultsRow } from './result-rows.ts'
 
 /** Guests and accounts alike: a guest becomes an account without losing a game. */
 export interface PeopleRow {
@@ -219,41 +218,6 @@ export interface OutagesRow {
   until: number
 }
 
-/** How strong a person is in one game with so many players. */
-export interface RatingsRow {
-  person_id: string
-  game: string
-  players: number
-  mu: number
-  sigma: number
-  /** How many games it was made from. */
-  games: number
-}
-
-/** What one game did to the rating of whoever began a seat. */
-export interface RatingChangesRow {
-  table_id: string
-  seat: number
-  mu_before: number
-  sigma_before: number
-  mu_after: number
-  sigma_after: number
-}
-
-/** How a game ended for the person who began a seat. */
-export interface ResultsRow {
-  table_id: string
-  seat: number
-  person_id: string
-  game: string
-  players: number
-  place: number
-  won: Flag
-  score: number
-  rated: Flag
-  ended: number
-}
-
 /** What somebody left word of for questions that are not asked yet (`orders/`). */
 export interface OrdersRow {
   id: string
@@ -291,4 +255,5 @@ export interface Schema {
   rating_changes: RatingChangesRow
   results: ResultsRow
   orders: OrdersRow
+  reports: ReportsRow
 }

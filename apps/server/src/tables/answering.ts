@@ -80,6 +80,7 @@ function playedBy(table: LiveTable): Match {
   if (match === null || doc.phase === 'waiting' || doc.phase === 'revealing')
     throw refuse('not-now', 'not-begun')
   if (doc.phase === 'paused') throw refuse('not-now', 'paused')
+  if (doc.phase === 'over' || doc.phase === 'closed') throw refuse('not-now', 'ended')
   return match
 }
 

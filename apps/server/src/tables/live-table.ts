@@ -215,9 +215,9 @@ export class LiveTable implements SharedTable {
     this.reset(connection)
   }
 
-  /** Fulfilled when the game is not paused, at once or later. */
+  /** Fulfilled when the game is not paused, at once or later; never once it was ended. */
   async untilResumed(): Promise<void> {
-    while (this.doc.phase === 'paused') {
+    while (this.doc.phase !== 'playing') {
       const { promise, resolve } = Promise.withResolvers<void>()
       this.#resume = resolve
       await promise

@@ -1,6 +1,6 @@
 import type { BotName } from '@meadhall/bots'
 import { type Commitment, seatCommitment } from '@meadhall/fairness'
-import { type AnyRules, OptionError, type Seat } from '@meadhall/kernel'
+import { type AnyRules, assertNever, OptionError, type Seat } from '@meadhall/kernel'
 import type { SeatPlan, TablePlan } from '@meadhall/protocol'
 import { Refused, refuse } from './refused.ts'
 import { DOC_FORMAT, type SeatDoc, type Sitter, seatOf, type TableDoc } from './table-doc.ts'
@@ -194,4 +194,21 @@ export function dealt(doc: TableDoc, rulesVersion: number, now: number): TableDo
 
 export function finished(doc: TableDoc, now: number): TableDoc {
   return changed(doc, { phase: 'over', ended: now, proposal: null })
+}
+
+/** The operator ends a table: before the game it is closed, during it the game is over without a result. */
+export function ended(doc: TableDoc, now: number): TableDoc {
+  switch (doc.phase) {
+    case 'waiting':
+    case 'revealing':
+      return changed(doc, { phase: 'closed', revealBy: null })
+    case 'playing':
+    case 'paused':
+      return finished(doc, now)
+    case 'over':
+    case 'closed':
+      return doc
+    default:
+      return assertNever(doc.phase)
+  }
 }

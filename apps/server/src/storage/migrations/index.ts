@@ -8,6 +8,7 @@ import { notices } from './0004-notices.ts'
 import { clocks } from './0005-clocks.ts'
 import { results } from './0006-results.ts'
 import { orders } from './0007-orders.ts'
+import { reports } from './0008-reports.ts'
 
 /** How the database came to be what it is: in the order of their names, each carried out once. */
 const STEPS: Readonly<Record<string, (db: Kysely<unknown>) => Promise<void>>> = {
@@ -18,6 +19,7 @@ const STEPS: Readonly<Record<string, (db: Kysely<unknown>) => Promise<void>>> = 
   '0005-clocks': clocks,
   '0006-results': results,
   '0007-orders': orders,
+  '0008-reports': reports,
 }
 
 const provider: MigrationProvider = {

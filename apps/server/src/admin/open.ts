@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { Audit } from '../accounts/audit.ts'
+import type { ChangeTable } from '../accounts/leaving/person-at-tables.ts'
+import type { PersonalData } from '../accounts/leaving/personal-data.ts'
+import type { OpenAccounts } from '../accounts/open.ts'
+import { Rights } from '../accounts/rights.ts'
+import { WaysIn } from '../accounts/ways-in.ts'
+import type { Config } from '../config.ts'
+import type { Routes } from '../http/app.ts'
+import { operatorTokenOf } from '../operating/operator-token.ts'
+import type { Reports } from '../reports/reports.ts'
+import type { Database } from '../storage/database.ts'
+import type { Hall } from '../tables/hall.ts'
+import { adminRoutes } from './routes.ts'
+
+export interface OpenAdminNeeds {
+  readonly config: Config
+  readonly database: Database
+  readonly accounts: Pick<OpenAccounts, 'people' | 'sessions'>
+  readonly hall: Hall
+  readonly reports: Reports
+  readonly changeTable: ChangeTable
+  readonly personalData: readonly PersonalData[]
+  readonly now: () => number
+}
+
+/** Administration of a server that runs. */
+export function openAdmin(needs: OpenAdminNeeds): Routes {
+  const { config, database, accounts, hall, reports, changeTable, personalData, now } = needs
+  const { queries: db, tables } = database
+  const { people, sessions } = accounts
+  const audit = new Audit(db, now)
+  const ways = new WaysIn(db, now)
+  return adminRoutes({
+    token: operatorTokenOf(config),
+    db,
+    hall,
+    rights: new Rights({ db, sessions, audit }),
+    reports,
+    audit,
+    leaving: { db, tables, people, sessions, ways, audit, changeTable, personalData },
+    dataFolder: config.databaseUrl === undefined ? config.data : null,
+    faultsFolder: join(config.data, 'faults'),
+    now,
+  })
+}

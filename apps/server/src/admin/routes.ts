@@ -1,0 +1,81 @@
+import { AdminTablesWish } from '@meadhall/protocol'
+import type { FastifyInstance } from 'fastify'
+import { named, read } from '../accounts/routes/request.ts'
+import type { Routes } from '../http/app.ts'
+import { HttpFailure } from '../http/failure.ts'
+import { carriesToken } from '../operating/operator-token.ts'
+import { gameSoFar } from '../tables/game-files.ts'
+import type { LiveTable } from '../tables/live-table.ts'
+import { ended } from '../tables/seating.ts'
+import { adminTable, adminTables, stuckTables } from './admin-tables.ts'
+import { backupRoute } from './backup-route.ts'
+import type { AdminNeeds } from './needs.ts'
+import { peopleRoutes } from './people-routes.ts'
+
+const BOOK_LINES = 200
+
+/** What the operator may see and do, under `/api/v1/admin`, with the operator's token and nothing else. */
+export function adminRoutes(needs: AdminNeeds): Routes {
+  return async (app) => {
+    await app.register(
+      (scope, _, done) => {
+        scope.addHook('onRequest', (request, _reply, next) =>
+          next(carriesToken(request, needs.token) ? undefined : forbidden()),
+        )
+        for (const add of [tableRoutes, peopleRoutes, keepingRoutes, backupRoute]) add(scope, needs)
+        done()
+      },
+      { prefix: '/api/v1/admin' },
+    )
+  }
+}
+
+function forbidden(): HttpFailure {
+  return new HttpFailure(403, "this needs the operator's token")
+}
+
+function tableRoutes(app: FastifyInstance, needs: AdminNeeds): void {
+  const { db, audit, faultsFolder, now } = needs
+  app.get('/tables', async (request) => ({
+    tables: await adminTables(db, read(AdminTablesWish, request.query)),
+  }))
+  app.get('/stuck', async () => ({ tables: await stuckTables(db, faultsFolder, now()) }))
+  app.get('/tables/:id', async (request) => {
+    const table = await adminTable(db, named(request, 'id'))
+    if (table === null) throw noTable()
+    return { table }
+  })
+  app.get('/tables/:id/file', async (request, reply) => {
+    const table = await live(needs, named(request, 'id'))
+    const file = gameSoFar(table)
+    await audit.note({ who: null, what: 'game-read', about: null, detail: table.id })
+    return reply.type('application/json').send(file)
+  })
+  app.post('/tables/:id/close', async (request) => {
+    const table = await live(needs, named(request, 'id'))
+    await table.change((doc) => ended(doc, now()))
+    await audit.note({ who: null, what: 'table-closed', about: null, detail: table.id })
+    return { table: await adminTable(db, table.id) }
+  })
+}
+
+async function live({ hall }: AdminNeeds, id: string): Promise<LiveTable> {
+  const table = await hall.table(id)
+  if (table === null) throw noTable()
+  return table
+}
+
+function noTable(): HttpFailure {
+  return new HttpFailure(404, 'there is no such table')
+}
+
+/** What keeps the store in order. */
+function keepingRoutes(app: FastifyInstance, { db, audit }: AdminNeeds): void {
+  app.get('/audit', async () => ({ deeds: await audit.last(BOOK_LINES) }))
+  app.delete('/snapshots', async () => {
+    const { numDeletedRows } = await db.deleteFrom('snapshots').executeTakeFirst()
+    const detail = String(numDeletedRows)
+    await audit.note({ who: null, what: 'snapshots-dropped', about: null, detail })
+    return { dropped: Number(numDeletedRows) }
+  })
+}

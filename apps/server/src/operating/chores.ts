@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely'
+import type { ChangeTable } from '../accounts/leaving/person-at-tables.ts'
+import { sweepAccounts } from '../accounts/sweep.ts'
+import type { Settling } from '../ratings/settling.ts'
+import type { Schema } from '../storage/schema.ts'
+import type { TableStore } from '../storage/table-store.ts'
+import { ended } from '../tables/seating.ts'
+import type { Chore } from './tidying.ts'
+
+const DAY_MS = 24 * 3_600_000
+/** A table that nobody has touched for so long waits in vain. */
+const WAITING_MS = DAY_MS
+/** What was closed before its game is of no interest any more. */
+const CLOSED_MS = 30 * DAY_MS
+/** What was sent is counted over a day at most. */
+const SENT_MS = DAY_MS
+/** At once; the rest comes the next time. */
+const MOST = 500
+
+export interface ChoreNeeds {
+  readonly db: Kysely<Schema>
+  readonly tables: TableStore
+  readonly settling: Pick<Settling, 'sweep'>
+  readonly changeTable: ChangeTable
+}
+
+/** All that is put in order now and then. */
+export function choresOf({ db, tables, settling, changeTable }: ChoreNeeds): readonly Chore[] {
+  return [
+    { name: 'results', run: () => settling.sweep() },
+    { name: 'accounts', run: (now) => sweepAccounts(db, now) },
+    { name: 'notices', run: (now) => forgetNotices(db, now) },
+    {
+      name: 'waiting tables',
+      async run(now) {
+        for (const id of await tables.untouched(['waiting'], now - WAITING_MS, MOST))
+          await changeTable(id, (doc) => (doc.phase === 'waiting' ? ended(doc, now) : doc))
+      },
+    },
+    {
+      name: 'closed tables',
+      async run(now) {
+        for (const id of await tables.untouched(['closed'], now - CLOSED_MS, MOST))
+          await forgetTable(db, id)
+      },
+    },
+  ]
+}
+
+async function forgetNotices(db: Kysely<Schema>, now: number): Promise<void> {
+  await db
+    .deleteFrom('notices_sent')
+    .where('at', '<', now - SENT_MS)
+    .execute()
+  await db
+    .deleteFrom('notice_waits')
+    .where('table_id', 'in', (sub) =>
+      sub.selectFrom('tables').select('id').where('phase', 'in', ['over', 'closed']),
+    )
+    .execute()
+}
+
+/** A table that never had a game, with what was said there. */
+async function forgetTable(db: Kysely<Schema>, id: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('chat').where('table_id', '=', id).execute()
+    await tx.deleteFrom('seats').where('table_id', '=', id).execute()
+    await tx.deleteFrom('tables').where('id', '=', id).where('phase', '=', 'closed').execute()
+  })
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import type { NewReport } from '@meadhall/protocol'
+import type { Kysely } from 'kysely'
+import type { PersonalData } from '../accounts/leaving/personal-data.ts'
+import { spokenText } from '../chat/spoken-text.ts'
+import { HttpFailure } from '../http/failure.ts'
+import type { ReportsRow } from '../storage/result-rows.ts'
+import type { Schema } from '../storage/schema.ts'
+
+const DAY_MS = 24 * 3_600_000
+/** Whoever has more to say writes it into one. */
+const MOST_A_DAY = 10
+const MOST_LISTED = 200
+
+/** What people tell the operator about others at their tables. */
+export class Reports {
+  readonly #db: Kysely<Schema>
+  readonly #now: () => number
+
+  constructor(db: Kysely<Schema>, now: () => number) {
+    this.#db = db
+    this.#now = now
+  }
+
+  async make(by: string, { table, person, reason }: NewReport): Promise<string> {
+    const text = spokenText(reason)
+    if (text === '') throw new HttpFailure(400, 'reason: must say something', 'malformed')
+    if (!(await this.#wasAt(table, person)))
+      throw new HttpFailure(404, 'that person was not at that table')
+    if ((await this.#sinceYesterday(by)) >= MOST_A_DAY)
+      throw new HttpFailure(429, `at most ${MOST_A_DAY} reports a day`)
+    const id = randomUUID()
+    const row = { id, at: this.#now(), by_id: by, about_id: person, table_id: table, reason: text }
+    await this.#db.insertInto('reports').values(row).execute()
+    return id
+  }
+
+  /** The oldest first: they wait the longest. */
+  async list(state: 'open' | 'all'): Promise<readonly ReportsRow[]> {
+    const all = this.#db.selectFrom('reports').selectAll().orderBy('at').limit(MOST_LISTED)
+    return await (state === 'all' ? all : all.where('closed', 'is', null)).execute()
+  }
+
+  /** Gives whom it was about; `null` where there is no such report, or it is closed. */
+  async close(id: string, note: string): Promise<string | null> {
+    const row = await this.#db
+      .updateTable('reports')
+      .set({ closed: this.#now(), note })
+      .where('id', '=', id)
+      .where('closed', 'is', null)
+      .returning('about_id')
+      .executeTakeFirst()
+    return row?.about_id ?? null
+  }
+
+  async #sinceYesterday(by: string): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom('reports')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('by_id', '=', by)
+      .where('at', '>', this.#now() - DAY_MS)
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  }
+
+  /** Whether somebody sat at a table, or said something there. */
+  async #wasAt(table: string, person: string): Promise<boolean> {
+    const sat = this.#db
+      .selectFrom('seats')
+      .select('seat')
+      .where('table_id', '=', table)
+      .where((row) => row.or([row('person_id', '=', person), row('started_by', '=', person)]))
+    const spoke = this.#db
+      .selectFrom('chat')
+      .select('n')
+      .where('table_id', '=', table)
+      .where('person_id', '=', person)
+    const found = (await sat.executeTakeFirst()) ?? (await spoke.limit(1).executeTakeFirst())
+    return found !== undefined
+  }
+}
+
+/** What somebody reported is theirs; what was reported about them is the operator's. */
+export function reportsOfPeople(db: Kysely<Schema>): PersonalData {
+  return {
+    name: 'reports',
+    exported: (person) =>
+      db.selectFrom('reports').selectAll().where('by_id', '=', person).orderBy('at').execute(),
+    async erased(person) {
+      await db.deleteFrom('reports').where('by_id', '=', person).execute()
+    },
+    async moved(guest, account) {
+      const made = db.updateTable('reports').set({ by_id: account })
+      await made.where('by_id', '=', guest).execute()
+      const about = db.updateTable('reports').set({ about_id: account })
+      await about.where('about_id', '=', guest).execute()
+    },
+  }
+}

@@ -1,0 +1,49 @@
+export type Flag = 0 | 1
+
+/** How strong a person is in one game with so many players. */
+export interface RatingsRow {
+  person_id: string
+  game: string
+  players: number
+  mu: number
+  sigma: number
+  /** How many games it was made from. */
+  games: number
+}
+
+/** What one game did to the rating of whoever began a seat. */
+export interface RatingChangesRow {
+  table_id: string
+  seat: number
+  mu_before: number
+  sigma_before: number
+  mu_after: number
+  sigma_after: number
+}
+
+/** How a game ended for the person who began a seat. */
+export interface ResultsRow {
+  table_id: string
+  seat: number
+  person_id: string
+  game: string
+  players: number
+  place: number
+  won: Flag
+  score: number
+  rated: Flag
+  ended: number
+}
+
+/** What somebody told the operator about somebody else. */
+export interface ReportsRow {
+  id: string
+  at: number
+  by_id: string
+  about_id: string
+  table_id: string
+  reason: string
+  closed: number | null
+  /** What the operator wrote when closing it. */
+  note: string | null
+}

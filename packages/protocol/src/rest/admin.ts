@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { PHASES, TableShown } from '../table.ts'
+import { Count, Id, Moment, Name } from '../words.ts'
+
+/** `GET /api/v1/admin/tables`: which tables the operator looks for. */
+export const AdminTablesWish = v.object({
+  phase: v.optional(v.picklist(PHASES)),
+  game: v.optional(Id),
+  /** Who sits there. */
+  person: v.optional(Id),
+})
+export type AdminTablesWish = v.InferOutput<typeof AdminTablesWish>
+
+/** A table as the operator sees it. */
+export const AdminTable = v.object({
+  ...TableShown.entries,
+  touched: Moment,
+  /** The number of the last entry of its journal. */
+  seq: v.nullable(Count),
+  due: v.nullable(Moment),
+  lease: v.nullable(v.object({ owner: v.string(), until: Moment })),
+})
+export type AdminTable = v.InferOutput<typeof AdminTable>
+
+/** Why a table may need the operator. */
+export const STUCK = ['overdue', 'lease-run-out', 'no-game', 'bot-silent', 'fault'] as const
+
+export const StuckTable = v.object({ table: AdminTable, why: v.array(v.picklist(STUCK)) })
+export type StuckTable = v.InferOutput<typeof StuckTable>
+
+/** `POST /api/v1/admin/people/:id/ban` and `/mute`: until when; `null` ends it. */
+export const Until = v.object({ until: v.nullable(Moment) })
+
+/** `POST /api/v1/admin/reports/:id/close`. */
+export const ClosedReport = v.object({ note: v.pipe(v.string(), v.maxLength(1000)) })
+
+/** A report as the operator sees it. */
+export const ReportShown = v.object({
+  id: Id,
+  at: Moment,
+  by: Id,
+  about: Id,
+  table: Id,
+  reason: v.string(),
+  closed: v.nullable(Moment),
+  note: v.nullable(v.string()),
+})
+export type ReportShown = v.InferOutput<typeof ReportShown>
+
+/** A person as the operator sees them. */
+export const AdminPerson = v.object({
+  id: Id,
+  name: Name,
+  kind: v.picklist(['guest', 'account']),
+  bannedUntil: v.nullable(Moment),
+  mutedUntil: v.nullable(Moment),
+})
+export type AdminPerson = v.InferOutput<typeof AdminPerson>
