@@ -12,6 +12,8 @@ const DAY_MS = 24 * 3_600_000
 const WAITING_MS = DAY_MS
 /** What was closed before its game is of no interest any more. */
 const CLOSED_MS = 30 * DAY_MS
+/** A finished game is rarely looked at after this, and replays in a moment. */
+const FRESH_MS = DAY_MS
 /** What was sent is counted over a day at most. */
 const SENT_MS = DAY_MS
 /** At once; the rest comes the next time. */
@@ -30,6 +32,7 @@ export function choresOf({ db, tables, settling, changeTable }: ChoreNeeds): rea
     { name: 'results', run: () => settling.sweep() },
     { name: 'accounts', run: (now) => sweepAccounts(db, now) },
     { name: 'notices', run: (now) => forgetNotices(db, now) },
+    { name: 'snapshots', run: (now) => dropSnapshots(db, now) },
     {
       name: 'waiting tables',
       async run(now) {
@@ -45,6 +48,20 @@ export function choresOf({ db, tables, settling, changeTable }: ChoreNeeds): rea
       },
     },
   ]
+}
+
+/** Snapshots take as much room as the games themselves. */
+async function dropSnapshots(db: Kysely<Schema>, now: number): Promise<void> {
+  await db
+    .deleteFrom('snapshots')
+    .where('game_id', 'in', (sub) =>
+      sub
+        .selectFrom('tables')
+        .select('id')
+        .where('phase', '=', 'over')
+        .where('touched', '<', now - FRESH_MS),
+    )
+    .execute()
 }
 
 async function forgetNotices(db: Kysely<Schema>, now: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { emptyDatabase, TestClock } from '../accounts/testing/index.ts'
+import { NOTHING_YET, sampleRecord, sampleTable } from '../storage/testing/samples.ts'
 import { testServer } from '../testing/test-server.ts'
 import { type Chore, Tidying } from './tidying.ts'
 
@@ -65,4 +66,28 @@ it('closes tables that wait in vain, forgets them later, and then their guests',
   expect(await phase()).toBeUndefined()
   await tidying.run()
   expect(await people()).toEqual([])
+})
+
+it('throws away snapshots of games that ended a day ago, and of no other', async () => {
+  let now = Date.parse('2026-01-01T00:00:00Z')
+  const { tidying, database } = await testServer({}, { now: () => now })
+  const { queries, tables, matches } = database
+  for (const [id, phase] of [
+    ['over', 'over'],
+    ['playing', 'paused'],
+  ] as const) {
+    await tables.create({ doc: sampleTable(id, { phase }), secret: 's' }, [])
+    await matches.create(sampleRecord(id), NOTHING_YET)
+    await matches.keep(id, 0, {})
+  }
+  const kept = async () => {
+    const rows = await queries.selectFrom('snapshots').select('game_id').execute()
+    return rows.map(({ game_id }) => game_id).toSorted()
+  }
+  now += DAY
+  await tidying.run()
+  expect(await kept()).toEqual(['over', 'playing'])
+  now += HOUR
+  await tidying.run()
+  expect(await kept()).toEqual(['playing'])
 })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { tidyLine } from '@meadhall/kernel'
 import type { NewReport } from '@meadhall/protocol'
 import type { Kysely } from 'kysely'
 import type { PersonalData } from '../accounts/leaving/personal-data.ts'
-import { spokenText } from '../chat/spoken-text.ts'
 import { HttpFailure } from '../http/failure.ts'
 import type { ReportsRow } from '../storage/result-rows.ts'
 import type { Schema } from '../storage/schema.ts'
@@ -23,7 +23,7 @@ export class Reports {
   }
 
   async make(by: string, { table, person, reason }: NewReport): Promise<string> {
-    const text = spokenText(reason)
+    const text = tidyLine(reason)
     if (text === '') throw new HttpFailure(400, 'reason: must say something', 'malformed')
     if (!(await this.#wasAt(table, person)))
       throw new HttpFailure(404, 'that person was not at that table')
