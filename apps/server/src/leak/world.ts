@@ -1,18 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { AnyRules } from '@meadhall/kernel'
 import type { Match } from '@meadhall/match'
 import { personOf } from '../accounts/person.ts'
-import { configFrom } from '../config.ts'
-import { Health } from '../operating/health.ts'
-import { createLog } from '../operating/log.ts'
-import { buildServer, type Server } from '../server.ts'
+import type { Server } from '../server.ts'
 import { USUAL_LIMITS } from '../socket/limits.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { hashOf } from '../tables/secrets.ts'
 import type { TableDoc } from '../tables/table-doc.ts'
+import { type TemporaryServer, temporaryServer } from '../testing/temporary-server.ts'
 import { Peer } from './peer.ts'
 import { nameOfPerson, PEOPLE, SECRET } from './table.ts'
 
@@ -30,85 +25,66 @@ interface Begun {
  * game is the contract, and to it this state is what the set-up gave.
  */
 export class World {
-  readonly #server: Server
-  readonly #folder: string
-  readonly #address: string
+  readonly #run: TemporaryServer
   readonly #tokens: ReadonlyMap<string, string>
   readonly #begun: { now: Begun | null }
-  /** What was logged as a warning or worse. */
-  readonly logged: readonly string[]
 
-  private constructor(parts: {
-    readonly server: Server
-    readonly folder: string
-    readonly address: string
-    readonly tokens: ReadonlyMap<string, string>
-    readonly begun: { now: Begun | null }
-    readonly logged: readonly string[]
-  }) {
-    this.#server = parts.server
-    this.#folder = parts.folder
-    this.#address = parts.address
-    this.#tokens = parts.tokens
-    this.#begun = parts.begun
-    this.logged = parts.logged
+  private constructor(
+    run: TemporaryServer,
+    tokens: ReadonlyMap<string, string>,
+    begun: { now: Begun | null },
+  ) {
+    this.#run = run
+    this.#tokens = tokens
+    this.#begun = begun
   }
 
   static async open(now: () => number): Promise<World> {
-    const folder = mkdtempSync(join(tmpdir(), 'meadhall-world-'))
-    writeFileSync(join(folder, 'index.html'), '<title>Meadhall</title>')
     const begun: { now: Begun | null } = { now: null }
-    const logged: string[] = []
-    const server = await buildServer({
-      config: configFrom({
-        MEADHALL_DATA: join(folder, 'data'),
-        MEADHALL_REQUESTS_PER_MINUTE: String(NO_LIMIT),
-      }),
-      log: createLog({ level: 'warn', format: 'json' }, { write: (line) => logged.push(line) }),
-      health: new Health(),
-      site: folder,
+    const env = { MEADHALL_REQUESTS_PER_MINUTE: String(NO_LIMIT) }
+    const run = await temporaryServer(env, {
       now,
-      botPauseMs: 0,
-      pauseMs: () => 0,
       limits: LIMITS,
       isDurable: false,
       rulesOf: () => Promise.resolve(begun.now && beginningAt(begun.now)),
     })
-    const tokens = await settled(server, now())
-    const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
-    return new World({ server, folder, address, tokens, begun, logged })
+    return new World(run, await settled(run.server, now()), begun)
+  }
+
+  /** What was logged as a warning or worse. */
+  get logged(): readonly string[] {
+    return this.#run.logged
   }
 
   /** Lays a table whose game has just been dealt so. */
   async lay(doc: TableDoc, begun: Begun): Promise<Laid> {
     this.#begun.now = begun
-    const { tables } = this.#server.database
+    const { tables } = this.#run.server.database
     const links = doc.seats.map((_, seat) => hashOf(`${doc.id}/${seat}`))
     await tables.create({ doc, secret: SECRET }, links)
-    const table = await this.#server.hall.table(doc.id)
+    const table = await this.#run.server.hall.table(doc.id)
     if (table === null) throw new Error('the table was not laid')
     while (table.match === null) await turn()
     const laid = new Laid(table, {
       peerOf: (person) => this.#peer(doc.id, person),
-      look: () => this.#server.hall.timeouts.check(table),
+      look: () => this.#run.server.hall.timeouts.check(table),
     })
     await laid.rest()
     return laid
   }
 
   #peer(table: string, person: string): Peer {
-    const url = `${this.#address.replace('http', 'ws')}/api/v1/tables/${table}/live`
+    const url = `${this.#run.address.replace('http', 'ws')}/api/v1/tables/${table}/live`
     return new Peer(url, this.#tokens.get(person) ?? '')
   }
 
   /** The table is not played on. */
   putAway({ table }: Laid): void {
-    this.#server.hall.putAway(table)
+    this.#run.server.hall.putAway(table)
   }
 
   async close(): Promise<void> {
-    await this.#server.close()
-    rmSync(this.#folder, { recursive: true, force: true })
+    await this.#run.close()
   }
 }
 

@@ -1,6 +1,7 @@
 import websocket from '@fastify/websocket'
 import type { Hello, RefusalCode } from '@meadhall/protocol'
 import type { FastifyRequest } from 'fastify'
+import type { WebSocket } from 'ws'
 import type { Person } from '../accounts/person.ts'
 import type { SessionWatch } from '../accounts/session-watch.ts'
 import type { ChatStore } from '../chat/chat-store.ts'
@@ -33,7 +34,8 @@ export interface SocketNeeds {
 /** Live play: one socket for each client at a table. */
 export function socketRoutes(needs: SocketNeeds): Routes {
   return async (app) => {
-    await app.register(websocket, { options: { maxPayload: needs.limits.message } })
+    const options = { maxPayload: needs.limits.message, perMessageDeflate: false }
+    await app.register(websocket, { options, errorHandler })
     app.get('/api/v1/tables/:id/live', { websocket: true }, (socket, request) => {
       const { limits, now, failed, metrics } = needs
       const admit = (hello: Hello) => admitted(needs, request, hello)
@@ -48,6 +50,13 @@ export function socketRoutes(needs: SocketNeeds): Routes {
       socket.on('close', () => metrics.sockets.dec())
     })
   }
+}
+
+/** What a client breaks is its own: it is no error of ours, or anybody could fill the log with them. */
+function errorHandler(error: Error, socket: WebSocket, { log }: FastifyRequest): void {
+  if ('code' in error) log.debug({ err: error }, 'a live socket was broken')
+  else log.error({ err: error }, 'a live socket failed')
+  socket.terminate()
 }
 
 async function admitted(

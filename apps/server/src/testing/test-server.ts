@@ -1,16 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type ClientNeeds, TableClient } from '@meadhall/client'
 import type { TablePlan } from '@meadhall/protocol'
 import type * as v from 'valibot'
 import { onTestFinished } from 'vitest'
-import { configFrom } from '../config.ts'
 import type { Environment } from '../environment.ts'
-import { Health } from '../operating/health.ts'
-import { createLog } from '../operating/log.ts'
-import { buildServer, type Server, type ServerNeeds } from '../server.ts'
+import type { Server } from '../server.ts'
 import { chosenDatabase } from '../storage/testing/test-database.ts'
+import { type TemporaryNeeds, temporaryServer } from './temporary-server.ts'
 
 /** A whole server for one test, on a port of its own. */
 export interface TestServer extends Server {
@@ -35,43 +30,17 @@ export interface Answered {
 /** What a test plans of a table. */
 export type Plan = v.InferInput<typeof TablePlan>
 
-/** What a test may have otherwise than a server in use. */
-export type TestNeeds = Partial<Omit<ServerNeeds, 'config' | 'log' | 'health' | 'site'>>
-
 export async function testServer(
   env: Environment = {},
-  needs: TestNeeds = {},
+  needs: TemporaryNeeds = {},
 ): Promise<TestServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'meadhall-server-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const site = join(folder, 'site')
   // A test that names a folder means that folder.
   const chosen = 'MEADHALL_DATA' in env ? {} : await chosenDatabase()
-  const config = configFrom({
-    ...chosen,
-    MEADHALL_DATA: join(folder, 'data'),
-    HOST: '127.0.0.1',
-    PORT: '0',
-    ...env,
-  })
-  mkdirSync(site)
-  writeFileSync(join(site, 'index.html'), '<title>Meadhall</title>')
-  const logged: string[] = []
-  const log = createLog({ level: 'warn', format: 'json' }, { write: (line) => logged.push(line) })
-  const server = await buildServer({
-    config,
-    log,
-    health: new Health(),
-    site,
-    botPauseMs: 0,
-    pauseMs: () => 0,
-    ...needs,
-  })
-  const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const { server, address, logged, close } = await temporaryServer({ ...chosen, ...env }, needs)
   const clients: TableClient[] = []
   onTestFinished(async () => {
     for (const client of clients) client.close()
-    await server.close()
+    await close()
   })
   return {
     ...server,
