@@ -42,7 +42,7 @@ export class Load {
     await Promise.all(this.#running)
   }
 
-  /** How much was told so far: it stands still only where nothing goes on. */
+  /** How many moves were told so far: it stands still only where nothing goes on. */
   get told(): number {
     return [...this.playing].reduce((sum, table) => sum + toldAt(table), this.#toldBefore)
   }
@@ -72,5 +72,5 @@ export class Load {
 }
 
 function toldAt({ told: { tally } }: SoakTable): number {
-  return tally.steps + tally.resets
+  return tally.steps
 }

@@ -26,6 +26,8 @@ const PEOPLE = 8
 const LONGEST_LIFE_MS = 500
 /** The longest until the next of several is killed. */
 const LONGEST_PAUSE_MS = 3_000
+/** One in so many kills does not wait until somebody has moved. */
+const EARLY_EVERY = 6
 /** One in so many starts does not get so far as to listen. */
 const STILLBORN_EVERY = 10
 /** What is stored is looked at after so many kills. */
@@ -96,8 +98,8 @@ function environment(folder: string, { env }: SoakStore): NodeJS.ProcessEnv {
 async function killing(needs: SoakNeeds, fleet: Fleet, load: Load, audit: Audit): Promise<void> {
   const rng = seedRng(`${needs.seed}/kills`)
   for (let kill = 1; kill <= needs.kills; kill++) {
-    // One that is asked to stop is to have something to finish.
-    if (kill === 1 || needs.isGentle === true) await underWay(load)
+    // A server that nobody has come back to yet has nothing to lose: few are killed that early.
+    if (kill === 1 || needs.isGentle === true || below(rng, EARLY_EVERY) > 0) await underWay(load)
     await sleep(below(rng, fleet.size === 1 ? LONGEST_LIFE_MS : LONGEST_PAUSE_MS))
     const victim = fleet.process(below(rng, fleet.size))
     if (needs.isGentle === true) audit.stopped(await victim.kill('SIGTERM'))
@@ -123,7 +125,7 @@ async function startAgain(
   await process.start()
 }
 
-/** Waits until clients are told something. */
+/** Waits until clients are told of a move. */
 async function underWay(load: Load): Promise<void> {
   for (const before = load.told; load.told === before; ) await sleep(LOOK_MS)
 }
