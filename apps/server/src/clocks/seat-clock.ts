@@ -38,7 +38,7 @@ export function newClock(reserve: number): SeatClock {
 }
 
 /** Stops a clock: what was spent beyond the time of the move is taken from the reserve. */
-export function stopped(clock: SeatClock, at: number, { move, between }: Pace): SeatClock {
+function stopped(clock: SeatClock, at: number, { move, between }: Pace): SeatClock {
   if (clock.since === null) return clock
   const spent = clock.spent + between(clock.since, at)
   const over = Math.max(0, spent - Math.max(move, clock.spent))
@@ -47,7 +47,7 @@ export function stopped(clock: SeatClock, at: number, { move, between }: Pace): 
 }
 
 /** Lets a clock run, on from what was spent already. */
-export function running(clock: SeatClock, at: number, { move, after }: Pace): SeatClock {
+function running(clock: SeatClock, at: number, { move, after }: Pace): SeatClock {
   if (clock.since !== null) return clock
   const left = Math.max(0, move - clock.spent) + clock.reserve
   return { ...clock, since: at, due: after(at, left) }

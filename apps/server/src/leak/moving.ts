@@ -29,7 +29,7 @@ export async function moveInBoth(play: Play): Promise<Moved> {
 }
 
 /** The questions that people are asked. */
-export function askedOf({ match }: Laid): readonly Question[] {
+function askedOf({ match }: Laid): readonly Question[] {
   return match.position.questions.filter((question) => !match.isGivenByTable(question))
 }
 

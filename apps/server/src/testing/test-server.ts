@@ -76,7 +76,7 @@ async function call(
 }
 
 /** A client over a real socket. */
-export function clientOf(
+function clientOf(
   address: string,
   table: string,
   more: Pick<ClientNeeds, 'hello' | 'heard'>,

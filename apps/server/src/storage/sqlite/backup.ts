@@ -6,7 +6,7 @@ import { storeError } from '../unavailable.ts'
 import { connectionToRead } from './connection.ts'
 
 /** A backup could not be made; whatever lay at its place before lies there still. */
-export class BackupFailure extends Error {
+class BackupFailure extends Error {
   override readonly name = 'BackupFailure'
 }
 
