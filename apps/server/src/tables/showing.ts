@@ -24,7 +24,7 @@ export function shown(doc: TableDoc, around: Around): TableShown {
     version: doc.version,
     game: doc.game,
     options: doc.options,
-    seats: doc.seats.map((seat, index) => seatShown(seat, around.here.has(index))),
+    seats: doc.seats.map((seat, index) => seatShown(seat, around.here.has(index), doc.phase)),
     host: doc.host,
     visibility: doc.visibility,
     tempo: doc.tempo,
@@ -47,8 +47,10 @@ export function shown(doc: TableDoc, around: Around): TableShown {
   }
 }
 
-function seatShown(seat: SeatDoc, here: boolean): SeatShown {
-  const { person, bot, standIn, commitment, contribution } = seat
+/** What a seat gave to the seed is shown once nobody can sit down, or bind themselves anew, who saw it. */
+function seatShown(seat: SeatDoc, here: boolean, phase: TableDoc['phase']): SeatShown {
+  const { person, bot, standIn, commitment } = seat
+  const contribution = phase === 'waiting' ? null : seat.contribution
   return { for: seat.for, person, bot, standIn, here, commitment, contribution }
 }
 

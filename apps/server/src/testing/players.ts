@@ -82,3 +82,8 @@ export async function answer({ client, until }: Player, which = 0): Promise<Repl
   keys += 1
   return await client.answer(at(client.seen?.asked?.legal ?? [], which), `key-${keys}`)
 }
+
+/** Who of several is asked now. */
+export function asked(players: readonly Player[]): Player | undefined {
+  return players.find(({ client }) => client.seen?.asked != null)
+}
