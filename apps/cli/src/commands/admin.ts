@@ -21,8 +21,8 @@ export const USAGE = `meadhall admin: looks after a server that runs
   tables [--phase P] [--game G] [--person ID]   the tables touched last
   table ID                    one table
   stuck                       games that may not go on by themselves, and why
-  close ID                    closes a table; a running game ends without a result
-  game ID FILE                the file of a game, also of one that runs: with its seed
+  close ID                    closes a table; a running game ends unrated
+  game ID FILE                the file of a game, also of one that runs
   people NAME                 people by a part of their name
   person-data ID FILE         all that is kept of a person
   mute ID UNTIL               no chat until then: 12h, 7d, 2w, 2027-01-31, off
@@ -33,12 +33,12 @@ export const USAGE = `meadhall admin: looks after a server that runs
   backup FILE                 the whole database, while everybody plays on
   drop-snapshots              throws away what only saves time
 
-  --server URL    the server (else MEADHALL_SERVER, else http://127.0.0.1:PORT or :8080)
+  --server URL    the server; else MEADHALL_SERVER, else this machine at PORT
   --json          what the server answers, as it is
 
-The operator is known by MEADHALL_OPERATOR_TOKEN, or by the file operator-token in
-the server's data folder (MEADHALL_DATA, else data/). Whatever is changed or taken
-away is written down: meadhall admin audit.`
+The operator is known by MEADHALL_OPERATOR_TOKEN, or by the file operator-token
+in the server's data folder (MEADHALL_DATA, else data/). Whatever is changed or
+taken away is written down: meadhall admin audit.`
 
 const OPTIONS = {
   server: { type: 'string' },
