@@ -11,7 +11,7 @@ import type { StoredTable, TableStore } from '../storage/table-store.ts'
 import type { Connection, GoodbyeReason } from './connection.ts'
 import { type Command, KeptDocument } from './kept-document.ts'
 import { shown } from './showing.ts'
-import { seatOf, type TableDoc } from './table-doc.ts'
+import { playing, seatOf, type TableDoc } from './table-doc.ts'
 import { Telling } from './telling.ts'
 
 /** What a live table needs from outside. */
@@ -197,7 +197,10 @@ export class LiveTable implements SharedTable {
 
   /** The document is another one than before. */
   #taken(before: TableDoc): void {
-    for (const connection of this.connections) this.#reseat(connection, before)
+    for (const connection of this.connections) {
+      this.#reseat(connection, before)
+      this.#askAgain(connection, before)
+    }
     if (this.doc.phase !== 'paused') this.#resume()
     this.#match?.changed()
     this.tellTable()
@@ -213,6 +216,12 @@ export class LiveTable implements SharedTable {
     if (next === seat) return
     connection.reseat(next)
     this.reset(connection)
+  }
+
+  /** A bot plays a seat from now on, or its person again: what they are asked has changed. */
+  #askAgain(connection: Connection, before: TableDoc): void {
+    const { seat } = connection
+    if (seat !== null && playing(before, seat) !== playing(this.doc, seat)) this.reset(connection)
   }
 
   /** Fulfilled when the game is not paused, at once or later; never once it was ended. */

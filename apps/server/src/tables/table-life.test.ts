@@ -64,6 +64,20 @@ describe('seats', () => {
     await bo.until(({ table }) => table?.seats[0]?.standIn === null)
   })
 
+  it('that are taken back from a bot are asked again what it has not answered', async () => {
+    const server = await testServer()
+    const { id, players } = await begun(server, ['Astrid', 'Bo'])
+    const astrid = at(players, 0)
+    // The bot thinks for ever.
+    ;(await server.hall.table(id))?.match?.stop()
+    await astrid.client.call({ type: 'stand-in', on: true })
+    await astrid.until(({ seen }) => seen?.asked === null)
+    await astrid.client.call({ type: 'stand-in', on: false })
+    await astrid.until(({ seen }) => seen?.asked != null)
+    const { taken } = await answer(astrid)
+    expect(taken).toBe(1)
+  })
+
   it('can be given up to anyone who comes', async () => {
     const server = await testServer()
     const { id, players } = await begun(server, ['Astrid', 'Bo'])

@@ -76,6 +76,9 @@ export class Telling {
 
   reset(viewer: Viewer): Reset {
     const position = this.#position
+    const ask = viewer === null ? null : this.#ask(position, viewer)
+    // Whom the table asks may have changed without a step.
+    if (viewer !== null) this.#asked[viewer] = ask?.question ?? null
     return {
       type: 'reset',
       revision: position.seq,
@@ -84,7 +87,7 @@ export class Telling {
       own: viewer === null ? null : this.#own[viewer],
       log: logShown(position, viewer),
       open: openIn(position),
-      ask: viewer === null ? null : this.#ask(position, viewer),
+      ask,
       undo: viewer !== null && this.#undo[viewer] === true,
       outcome: outcomeShown(position.outcome),
     }
