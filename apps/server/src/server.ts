@@ -37,6 +37,7 @@ import { type SocketLimits, USUAL_LIMITS } from './socket/limits.ts'
 import { type SocketNeeds, socketRoutes } from './socket/routes.ts'
 import type { Database } from './storage/database.ts'
 import { openDatabase } from './storage/open-database.ts'
+import type { FoundingLimits } from './tables/founders.ts'
 import { Hall, type HallNeeds } from './tables/hall.ts'
 import { tableRoutes } from './tables/table-routes.ts'
 
@@ -51,8 +52,10 @@ export interface ServerNeeds {
   readonly botPauseMs?: number
   /** How long an answer waits that nobody types, by a number from 0 to 1. */
   readonly pauseMs?: (chance: number) => number
-  /** What one live connection may cost. */
+  /** What live connections may cost. */
   readonly limits?: SocketLimits
+  /** How many tables one person may lay. */
+  readonly founding?: FoundingLimits
   /** `false` only to measure what durability costs. */
   readonly isDurable?: boolean
   /** How long the words of other processes count. */
@@ -81,7 +84,7 @@ const BOT_PAUSE_MS = 600
 /** Puts the server together: the store, the hall over it, and what is reached by HTTP and sockets. */
 export async function buildServer(needs: ServerNeeds): Promise<Server> {
   const { config, log, health, site, limits = USUAL_LIMITS } = needs
-  const { isDurable = true, rulesOf = knownRules } = needs
+  const { isDurable = true, rulesOf = knownRules, founding } = needs
   const clock = new SteadyClock(needs.now ?? Date.now, needs.now ?? (() => performance.now()))
   const { now } = clock
   const database = await openDatabase(config, { now, isDurable })
@@ -109,7 +112,7 @@ export async function buildServer(needs: ServerNeeds): Promise<Server> {
   await timekeeper.start()
   const tidying = tidyingOf({ database, hall, results, now, log })
   const opened = { config, database, accounts, hall, chats, noticed, results }
-  const routes = apiRoutes({ ...opened, limits, now, metrics, failures })
+  const routes = apiRoutes({ ...opened, limits, founding, now, metrics, failures })
   const app = await buildApp({ config, log, metrics, health, site, routes })
   notices.start()
   tidying.start()
@@ -202,10 +205,18 @@ interface Reached extends Pick<SocketNeeds, 'hall' | 'chats' | 'limits' | 'now' 
   readonly noticed: OpenNotices
   readonly results: OpenResults
   readonly failures: Failures
+  readonly founding: FoundingLimits | undefined
 }
 
 /** What is reached by HTTP and sockets: for people, and for the operator. */
-function apiRoutes({ config, noticed, results, failures, ...reached }: Reached): Routes[] {
+function apiRoutes({
+  config,
+  noticed,
+  results,
+  failures,
+  founding,
+  ...reached
+}: Reached): Routes[] {
   const { hall, now, database, accounts } = reached
   const { tables, queries } = database
   const { sessions, sessionWatch } = accounts
@@ -217,7 +228,7 @@ function apiRoutes({ config, noticed, results, failures, ...reached }: Reached):
   const personalData = [noticed.personalData, results.personalData, ...ownRows]
   const parts: readonly Routes[] = [
     accounts.routes({ changeTable, personalData }),
-    tableRoutes({ hall, tables, queries, now }),
+    tableRoutes({ hall, tables, queries, now, founding }),
     results.routes,
     reportRoutes(reports),
     noticed.routes,

@@ -10,7 +10,7 @@ import { configFrom } from '../config.ts'
 import { Health } from '../operating/health.ts'
 import { createLog } from '../operating/log.ts'
 import { buildServer, type Server } from '../server.ts'
-import { USUAL_LIMITS } from '../socket/limits.ts'
+import { LIFTED_LIMITS } from '../socket/limits.ts'
 import { sit, start } from '../tables/seating.ts'
 import { openEcho } from './echo.ts'
 import type { Ask, Laid, Served, Usage } from './messages.ts'
@@ -29,7 +29,7 @@ async function openServer(): Promise<{ server: Server; port: number }> {
     MEADHALL_REQUESTS_PER_MINUTE: PLENTY,
   })
   const log = createLog({ level: 'warn', format: 'json' })
-  const limits = { ...USUAL_LIMITS, burst: 1e6, perSecond: 1e6 }
+  const limits = LIFTED_LIMITS
   const isDurable = kind === 'durable'
   const server = await buildServer({ config, log, health: new Health(), site, limits, isDurable })
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' })

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { GAME_IDS } from '@meadhall/games'
 import { at, type RngState, seedRng } from '@meadhall/kernel'
-import { type SocketLimits, USUAL_LIMITS } from '../socket/limits.ts'
+import { LIFTED_LIMITS, type SocketLimits, USUAL_LIMITS } from '../socket/limits.ts'
 import { type TemporaryServer, temporaryServer } from '../testing/temporary-server.ts'
 import {
   type Attacked,
@@ -37,12 +37,7 @@ class Stuck extends Error {
   override readonly name = 'Stuck'
 }
 
-const LIFTED: SocketLimits = {
-  ...USUAL_LIMITS,
-  burst: NO_LIMIT,
-  perSecond: NO_LIMIT,
-  waiting: NO_LIMIT,
-}
+const LIFTED: SocketLimits = { ...LIFTED_LIMITS, waiting: NO_LIMIT }
 const ENV = {
   MEADHALL_REQUESTS_PER_MINUTE: String(NO_LIMIT),
   MEADHALL_CONNECTIONS_PER_ADDRESS: String(NO_LIMIT),

@@ -3,7 +3,7 @@ import type { AnyRules } from '@meadhall/kernel'
 import type { Match } from '@meadhall/match'
 import { personOf } from '../accounts/person.ts'
 import type { Server } from '../server.ts'
-import { USUAL_LIMITS } from '../socket/limits.ts'
+import { LIFTED_LIMITS } from '../socket/limits.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { hashOf } from '../tables/secrets.ts'
 import type { TableDoc } from '../tables/table-doc.ts'
@@ -12,7 +12,7 @@ import { Peer } from './peer.ts'
 import { nameOfPerson, PEOPLE, SECRET } from './table.ts'
 
 const NO_LIMIT = 1_000_000
-const LIMITS = { ...USUAL_LIMITS, burst: NO_LIMIT, perSecond: NO_LIMIT, waiting: NO_LIMIT }
+const LIMITS = { ...LIFTED_LIMITS, waiting: NO_LIMIT }
 
 /** The game a world plays: rules, and the state at which every table of it begins. */
 interface Begun {

@@ -11,7 +11,7 @@ import { createLog } from '../operating/log.ts'
 import { stopOnSignals } from '../operating/signals.ts'
 import { Stopping } from '../operating/stopping.ts'
 import { buildServer } from '../server.ts'
-import { USUAL_LIMITS } from '../socket/limits.ts'
+import { LIFTED_LIMITS } from '../socket/limits.ts'
 
 const NO_LIMIT = 1_000_000
 
@@ -30,7 +30,8 @@ const server = await buildServer({
   site: process.env['SOAK_SITE'] ?? '.',
   botPauseMs: 0,
   sharingTimes: { leaseMs: 1_500, beatMs: 300 },
-  limits: { ...USUAL_LIMITS, burst: NO_LIMIT, perSecond: NO_LIMIT },
+  limits: LIFTED_LIMITS,
+  founding: { perHour: NO_LIMIT, waiting: NO_LIMIT },
 })
 stopping.onStop('server', () => server.close())
 stopping.onStop('readiness', () => health.stop())

@@ -1,4 +1,13 @@
-/** What one connection may cost. */
+/** What all live connections of one address, or of one person, may cost together. */
+export interface SharedLimits {
+  /** Connections at once. */
+  readonly sockets: number
+  /** Messages at once, and a second after that. */
+  readonly burst: number
+  readonly perSecond: number
+}
+
+/** What one connection may cost, and many of one kind together. */
 export interface SocketLimits {
   /** The longest message, in bytes. */
   readonly message: number
@@ -16,6 +25,10 @@ export interface SocketLimits {
   /** How long the hello may take, and how often a silent client is asked whether it lives. */
   readonly helloMs: number
   readonly heartbeatMs: number
+  readonly perAddress: SharedLimits
+  readonly perPerson: SharedLimits
+  /** Who may watch one table at once. */
+  readonly spectators: number
 }
 
 export const USUAL_LIMITS: SocketLimits = {
@@ -29,6 +42,23 @@ export const USUAL_LIMITS: SocketLimits = {
   slowest: 2 * 1024 * 1024,
   helloMs: 10_000,
   heartbeatMs: 30_000,
+  // A school or a club has one address for all; after a restart all of them come back at once.
+  perAddress: { sockets: 500, burst: 2000, perSecond: 400 },
+  perPerson: { sockets: 40, burst: 240, perSecond: 60 },
+  spectators: 200,
+}
+
+const NO_LIMIT = 1_000_000
+const UNSHARED: SharedLimits = { sockets: NO_LIMIT, burst: NO_LIMIT, perSecond: NO_LIMIT }
+
+/** For measuring and attacking a server: as usual, but nobody is too many or says too much. */
+export const LIFTED_LIMITS: SocketLimits = {
+  ...USUAL_LIMITS,
+  burst: NO_LIMIT,
+  perSecond: NO_LIMIT,
+  perAddress: UNSHARED,
+  perPerson: UNSHARED,
+  spectators: NO_LIMIT,
 }
 
 /** How much somebody may say: so much at once, and a little more with every second. */

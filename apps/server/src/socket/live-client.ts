@@ -14,6 +14,7 @@ import { carryOut } from '../tables/answering.ts'
 import type { Connection, GoodbyeReason } from '../tables/connection.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { Refused } from '../tables/refused.ts'
+import type { Presence } from './crowd.ts'
 import { frameOfText } from './frame.ts'
 import { Allowance, type SocketLimits } from './limits.ts'
 
@@ -32,6 +33,8 @@ export interface Admitted {
 export interface ClientNeeds {
   readonly limits: SocketLimits
   readonly now: () => number
+  /** Its place among all live sockets, left when it closes. */
+  readonly presence: Presence
   /** Who speaks, and where they may sit; throws `Refused`. */
   admit(hello: Hello): Promise<Admitted>
   /** Says that something failed which is not the client's fault, and what to tell it. */
@@ -41,7 +44,7 @@ export interface ClientNeeds {
 }
 
 /** Codes with which a connection is closed (4000–4999 are ours to give). */
-const CLOSE = {
+export const CLOSE = {
   protocol: 4400,
   unauthenticated: 4401,
   slow: 4408,
@@ -109,6 +112,7 @@ export class LiveClient implements Connection {
       clearTimeout(late)
       clearInterval(heartbeat)
       this.#unwatch()
+      needs.presence.leave()
       this.#table?.part(this)
     })
   }
@@ -183,7 +187,7 @@ export class LiveClient implements Connection {
   /** Messages are carried out one after the other, in the order they came. */
   #hear(text: string | null): void {
     if (this.#isLeaving) return
-    if (!this.#allowance.take() || this.#waiting >= this.#needs.limits.waiting)
+    if (!this.#maySpeak() || this.#waiting >= this.#needs.limits.waiting)
       return this.#refuseAll('too-many', CLOSE.flood)
     this.#waiting += 1
     this.#turn = this.#turn
@@ -191,6 +195,11 @@ export class LiveClient implements Connection {
       .finally(() => {
         this.#waiting -= 1
       })
+  }
+
+  /** Its own allowance first: what one connection says too much costs the others nothing. */
+  #maySpeak(): boolean {
+    return this.#allowance.take() && this.#needs.presence.maySpeak()
   }
 
   async #take(text: string | null): Promise<void> {
@@ -207,12 +216,14 @@ export class LiveClient implements Connection {
     try {
       this.#admit(await this.#needs.admit(hello.output), hello.output.since ?? null)
     } catch (error) {
-      this.#refuseAll(this.#codeOf(error), CLOSE.unauthenticated)
+      const code = this.#codeOf(error)
+      this.#refuseAll(code, code === 'too-many' ? CLOSE.flood : CLOSE.unauthenticated)
     }
   }
 
   #admit({ table, watch, ...who }: Admitted, since: number | null): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
+    this.#findPlace(table, who)
     this.#unwatch = watch(() => void this.goodbye('signed-out'))
     Object.assign(this, who)
     this.#isGreeted = true
@@ -220,6 +231,13 @@ export class LiveClient implements Connection {
     this.#welcome()
     this.#ping()
     table.join(this, since)
+  }
+
+  /** Refuses a socket too many of one person, and whom a table has no room to be watched by. */
+  #findPlace(table: LiveTable, { seat, person }: Pick<Admitted, 'seat' | 'person'>): void {
+    const { presence, limits } = this.#needs
+    if (person !== null && !presence.isOf(person)) throw new Refused('too-many')
+    if (seat === null && table.around.watching >= limits.spectators) throw new Refused('too-many')
   }
 
   #welcome(): void {

@@ -1,10 +1,11 @@
 import websocket from '@fastify/websocket'
-import type { Hello, RefusalCode } from '@meadhall/protocol'
+import type { FromServer, Hello, RefusalCode } from '@meadhall/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { Person } from '../accounts/person.ts'
 import type { SessionWatch } from '../accounts/session-watch.ts'
 import type { ChatStore } from '../chat/chat-store.ts'
+import { addressGroup } from '../http/address-group.ts'
 import type { Routes } from '../http/app.ts'
 import { carriedBy } from '../operating/measuring.ts'
 import type { Metrics } from '../operating/metrics.ts'
@@ -14,8 +15,9 @@ import type { LiveTable } from '../tables/live-table.ts'
 import { refuse } from '../tables/refused.ts'
 import { hashOf } from '../tables/secrets.ts'
 import { seatOf } from '../tables/table-doc.ts'
+import { Crowd } from './crowd.ts'
 import type { SocketLimits } from './limits.ts'
-import { type Admitted, LiveClient } from './live-client.ts'
+import { type Admitted, CLOSE, LiveClient } from './live-client.ts'
 
 export interface SocketNeeds {
   readonly hall: Hall
@@ -35,13 +37,17 @@ export interface SocketNeeds {
 export function socketRoutes(needs: SocketNeeds): Routes {
   return async (app) => {
     const options = { maxPayload: needs.limits.message, perMessageDeflate: false }
+    const crowd = new Crowd(needs.limits, needs.now)
     await app.register(websocket, { options, errorHandler })
     app.get('/api/v1/tables/:id/live', { websocket: true }, (socket, request) => {
       const { limits, now, failed, metrics } = needs
+      const presence = crowd.enter(addressGroup(request.ip))
+      if (presence === null) return turnAway(socket)
       const admit = (hello: Hello) => admitted(needs, request, hello)
       new LiveClient(socket, request.raw.socket, {
         limits,
         now,
+        presence,
         failed,
         admit,
         carried: carriedBy(metrics),
@@ -50,6 +56,13 @@ export function socketRoutes(needs: SocketNeeds): Routes {
       socket.on('close', () => metrics.sockets.dec())
     })
   }
+}
+
+/** An address with too many sockets hears so, and gets no more. */
+function turnAway(socket: WebSocket): void {
+  const problem: FromServer = { type: 'error', code: 'too-many', why: null }
+  socket.send(JSON.stringify(problem))
+  socket.close(CLOSE.flood, problem.code)
 }
 
 /** What a client breaks is its own: it is no error of ours, or anybody could fill the log with them. */

@@ -107,6 +107,16 @@ export class KyselyTables implements TableStore {
     return rows.map(({ doc }) => docOf(doc))
   }
 
+  async stillWaiting(ids: readonly string[]): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('phase', '=', 'waiting')
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
   async untouched(
     phases: readonly TableDoc['phase'][],
     before: number,

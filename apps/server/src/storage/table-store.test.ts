@@ -48,6 +48,13 @@ describe.each(HOMES)('tables in $name', ({ make }) => {
     expect(await tables.load('b')).toBeNull()
   })
 
+  it('tells which of some tables still wait', async () => {
+    await create('a')
+    await create('b', { phase: 'over' })
+    await create('c')
+    expect([...(await tables.stillWaiting(['a', 'b', 'x']))]).toEqual(['a'])
+  })
+
   it('takes no second table with the same id', async () => {
     const doc = await create('a')
     const second = { doc: sampleTable('a', { rated: true }), secret: 'another' }

@@ -31,6 +31,8 @@ export interface TableStore {
   lobby(filter: LobbyFilter): Promise<readonly TableDoc[]>
   /** The tables at which a person sits, the one touched last first. */
   ofPerson(person: string, limit: number): Promise<readonly TableDoc[]>
+  /** Which of these tables still wait for their game. */
+  stillWaiting(ids: readonly string[]): Promise<readonly string[]>
   /** Tables in one of these phases that were touched last before a time: to be tidied up. */
   untouched(
     phases: readonly TableDoc['phase'][],

@@ -16,6 +16,7 @@ import type { Person } from '../accounts/person.ts'
 import type { Routes } from '../http/app.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { TableStore } from '../storage/table-store.ts'
+import { Founders, type FoundingLimits } from './founders.ts'
 import { gameFileOf } from './game-files.ts'
 import { gamesOf } from './games-of-person.ts'
 import type { Hall } from './hall.ts'
@@ -34,6 +35,7 @@ export interface TableRouteNeeds {
   readonly tables: TableStore
   readonly queries: Kysely<Schema>
   readonly now: () => number
+  readonly founding: FoundingLimits | undefined
 }
 
 const MOST_LISTED = 100
@@ -49,11 +51,13 @@ export function tableRoutes(needs: TableRouteNeeds): Routes {
   }
 }
 
-function lobby(app: FastifyInstance, { hall, tables, queries }: TableRouteNeeds): void {
+function lobby(app: FastifyInstance, needs: TableRouteNeeds): void {
+  const { hall, tables, queries } = needs
+  const founders = new Founders(tables, needs.now, needs.founding)
   app.post('/api/v1/tables', async (request, reply) => {
     const person = personOf(request)
     const plan = read(TablePlan, request.body)
-    const { doc, invitations } = await hall.found(plan, person.id)
+    const { doc, invitations } = await founders.lay(person.id, () => hall.found(plan, person.id))
     return reply.code(201).send({ table: shown(doc, ALONE), invitations })
   })
   app.get('/api/v1/tables', async (request) => {
