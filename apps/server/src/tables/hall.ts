@@ -7,8 +7,7 @@ import { Timeouts } from '../clocks/timeouts.ts'
 import type { OrderNeeds } from '../orders/table-orders.ts'
 import type { Sharing } from '../sharing/sharing.ts'
 import type { MatchStore } from '../storage/match-store.ts'
-import type { StoredTable, TableStore } from '../storage/table-store.ts'
-import { isUniqueViolation } from '../storage/unavailable.ts'
+import type { TableStore } from '../storage/table-store.ts'
 import { hasGame } from './dealing.ts'
 import { LiveTable } from './live-table.ts'
 import { Playing, type PlayingNeeds } from './playing.ts'
@@ -84,22 +83,11 @@ export class Hall {
     const id = rematchId(table.id)
     const { founding, secret } = this.#founding(id, person)
     const doc = laidAgain(table.doc, person, founding)
-    if (table.doc.rematch === null && (await this.#needs.tables.load(id)) === null)
-      await this.#layFirst({ doc, secret })
+    // Of those who ask at once one lays it; the others find it there.
+    const none = doc.seats.map(() => null)
+    if (table.doc.rematch === null) await this.#needs.tables.create({ doc, secret }, none)
     await table.change((before) => withRematch(before, id))
     return id
-  }
-
-  /** Lays a table whose id others know as well: one of those who try at once lays it. */
-  async #layFirst(table: StoredTable): Promise<void> {
-    try {
-      await this.#needs.tables.create(
-        table,
-        table.doc.seats.map(() => null),
-      )
-    } catch (error) {
-      if (!isUniqueViolation(error)) throw error
-    }
   }
 
   /** The server is bound to its part of the seed before anybody sits down. */
