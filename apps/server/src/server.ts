@@ -18,6 +18,7 @@ import { SteadyClock } from './clocks/steady-clock.ts'
 import { Timekeeper } from './clocks/timekeeper.ts'
 import type { Config } from './config.ts'
 import { buildApp, type Routes } from './http/app.ts'
+import { headOf } from './http/head.ts'
 import { type OpenNotices, openNotices, turnOf } from './notices/index.ts'
 import { choresOf } from './operating/chores.ts'
 import { Failures } from './operating/failures.ts'
@@ -113,7 +114,7 @@ export async function buildServer(needs: ServerNeeds): Promise<Server> {
   const tidying = tidyingOf({ database, hall, results, now, log })
   const opened = { config, database, accounts, hall, chats, noticed, results }
   const routes = apiRoutes({ ...opened, limits, founding, now, metrics, failures })
-  const app = await buildApp({ config, log, metrics, health, site, routes })
+  const app = await buildApp({ config, log, metrics, health, site, routes, headOf })
   notices.start()
   tidying.start()
   await results.settling.sweep()

@@ -55,6 +55,8 @@ export const TablePlan = v.object({
   rated: v.optional(v.boolean(), false),
 })
 export type TablePlan = v.InferOutput<typeof TablePlan>
+/** The same as it is sent: what is left out is as usual. */
+export type TablePlanSent = v.InferInput<typeof TablePlan>
 
 export const PHASES = ['waiting', 'revealing', 'playing', 'paused', 'over', 'closed'] as const
 

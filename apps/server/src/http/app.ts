@@ -12,6 +12,7 @@ import type { Health } from '../operating/health.ts'
 import type { Metrics } from '../operating/metrics.ts'
 import { operatingRoutes } from '../operating/routes.ts'
 import { httpOptions, limitConnections } from './connections.ts'
+import { Document, type HeadOf } from './document.ts'
 import { drainOnClose } from './draining.ts'
 import { answerError, answerUnreadable, refuseExpectation } from './errors.ts'
 import { HttpFailure } from './failure.ts'
@@ -33,6 +34,8 @@ export interface AppNeeds {
   /** The folder with the built application. */
   readonly site: string
   readonly routes: readonly Routes[]
+  /** What the server says in the head of every page; a server of plain files says nothing. */
+  readonly headOf?: HeadOf
 }
 
 const LARGEST_BODY = 64 * 1024
@@ -104,7 +107,8 @@ function asPlugin(addRoutes: Routes): FastifyPluginAsync {
 
 /** The whole of what is served by HTTP: the site, the API's routes and what operating needs. */
 export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
-  const { config, metrics, health, routes, site } = needs
+  const { config, metrics, health, routes, site, headOf } = needs
+  const document = headOf === undefined ? undefined : new Document(site, headOf)
   const app = createApp(needs)
   app.server.on('checkExpectation', (_, response) => refuseExpectation(response, config.origin))
   limitConnections(app.server, config.limits, config.proxies)
@@ -117,12 +121,12 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const methods = new KnownMethods()
   methods.learnFrom(app)
   app.setNotFoundHandler(
-    (request, reply) => methods.answer(request, reply) ?? answerPage(request, reply),
+    (request, reply) => methods.answer(request, reply) ?? answerPage(request, reply, document),
   )
   await app.register(cookie)
   await limitRequests(app, config.limits.requestsPerMinute)
   const operating = operatingRoutes({ metrics, health, operatorToken: config.operatorToken })
   for (const addRoutes of [operating, ...routes]) await app.register(asPlugin(addRoutes))
-  await serveSite(app, site)
+  await serveSite(app, site, document)
   return app
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testServer } from '../testing/test-server.ts'
 import { siteServer } from './site-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'meadhall-site-'))
@@ -81,3 +82,17 @@ describe('the server of the table', () => {
     expect(reply.headers['content-security-policy']).not.toContain('unsafe-eval')
   })
 })
+
+it.each(['/', '/index.html', '/tables/some-id'])(
+  'a server with tables says in %s that it is one; plain files do not',
+  async (path) => {
+    const { address } = await testServer()
+    const reply = await fetch(`${address}${path}`)
+    expect(await reply.text()).toMatch(/<meta name="meadhall-server" content="1" \/><title>/)
+    expect(reply.headers.get('content-type')).toContain('text/html')
+    const etag = reply.headers.get('etag') ?? ''
+    const again = await fetch(`${address}${path}`, { headers: { 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+    expect((await app.inject({ url: path })).body).not.toContain('meadhall-server')
+  },
+)

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Document } from './document.ts'
 import { HttpFailure } from './failure.ts'
 
 const YEAR = 365 * 24 * 60 * 60
@@ -34,12 +35,20 @@ const NO_PAGE = /^\/(api|assets)(\/|$)|\/\./
 function wantsPage({ method, url }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD'
   const path = decodeURIComponent(url.split('?')[0] ?? '')
-  return isRead && !NO_PAGE.test(path) && !FILE.test(path)
+  return isRead && (path === '/index.html' || (!NO_PAGE.test(path) && !FILE.test(path)))
 }
 
-/** Serves the files of the application in a folder. */
-export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
+/** The addresses of the document itself. */
+const DOCUMENT = ['', 'index.html']
+
+/** Serves the files of the application in a folder; the document only where nothing is said in it. */
+export async function serveSite(
+  app: FastifyInstance,
+  folder: string,
+  document: Document | undefined,
+): Promise<void> {
   const own = filesIn(folder).add('')
+  if (document !== undefined) for (const address of DOCUMENT) own.delete(address)
   await app.register(files, {
     root: folder,
     preCompressed: true,
@@ -51,7 +60,11 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
 }
 
 /** Every page of the application is the same document. */
-export function answerPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (wantsPage(request)) return reply.sendFile('index.html')
-  throw new HttpFailure(404, 'there is nothing at this address')
+export function answerPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: Document | undefined,
+): FastifyReply | Promise<FastifyReply> {
+  if (!wantsPage(request)) throw new HttpFailure(404, 'there is nothing at this address')
+  return document === undefined ? reply.sendFile('index.html') : document.answer(request, reply)
 }

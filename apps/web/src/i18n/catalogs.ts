@@ -2,8 +2,11 @@ import type { GameId } from '@meadhall/games'
 import type { CompiledCatalog } from '@meadhall/words/catalogs'
 import { type Language, PSEUDO } from './languages.ts'
 
-/** The parts that texts are loaded in: the frame of the application, what few look at, each game. */
-export type Area = 'app' | 'fairness' | GameId
+/**
+ * The parts that texts are loaded in: the frame of the application, what few look at, what needs a
+ * server (`refusals` are the protocol's own), each game.
+ */
+export type Area = 'app' | 'fairness' | 'meeting' | 'refusals' | GameId
 
 interface Module {
   readonly default: CompiledCatalog
@@ -18,6 +21,13 @@ const KERNEL = import.meta.glob<Module>('../../../../packages/kernel/src/locales
 const KERNEL_PSEUDO = import.meta.glob<Module>('../../../../packages/kernel/src/locales/en.json', {
   query: '?pseudo',
 })
+const PROTOCOL = import.meta.glob<Module>('../../../../packages/protocol/src/locales/*.json', {
+  query: '?catalog',
+})
+const PROTOCOL_PSEUDO = import.meta.glob<Module>(
+  '../../../../packages/protocol/src/locales/en.json',
+  { query: '?pseudo' },
+)
 const GAME = import.meta.glob<Module>('../../../../packages/game-*/src/locales/*.json', {
   query: '?catalog',
 })
@@ -31,7 +41,8 @@ function filesOf(area: Area, locale: string): readonly string[] {
     const kernel = `../../../../packages/kernel/src/locales/${locale}.json`
     return [`./app/${locale}.json`, `./table/${locale}.json`, kernel]
   }
-  if (area === 'fairness') return [`./fairness/${locale}.json`]
+  if (area === 'refusals') return [`../../../../packages/protocol/src/locales/${locale}.json`]
+  if (area === 'fairness' || area === 'meeting') return [`./${area}/${locale}.json`]
   const folder = `../../../../packages/game-${area}/src/locales`
   return [`./${area}/${locale}.json`, `${folder}/${locale}.json`, `${folder}/${locale}.cards.json`]
 }
@@ -41,8 +52,8 @@ export async function loadArea(area: Area, language: Language): Promise<Compiled
   const isPseudo = language === PSEUDO
   const files = filesOf(area, isPseudo ? 'en' : language)
   const loaders = isPseudo
-    ? { ...OWN_PSEUDO, ...KERNEL_PSEUDO, ...GAME_PSEUDO }
-    : { ...OWN, ...KERNEL, ...GAME }
+    ? { ...OWN_PSEUDO, ...KERNEL_PSEUDO, ...PROTOCOL_PSEUDO, ...GAME_PSEUDO }
+    : { ...OWN, ...KERNEL, ...PROTOCOL, ...GAME }
   const parts = await Promise.all(files.map((file) => loadFile(loaders, file)))
   return Object.assign({}, ...parts)
 }

@@ -112,6 +112,10 @@ export const Me = v.object({
 })
 export type Me = v.InferOutput<typeof Me>
 
+/** `GET /api/v1/visitor`: who asks, of strangers too, and which protocol is spoken here. */
+export const Visitor = v.object({ protocol: Count, me: v.nullable(Me) })
+export type Visitor = v.InferOutput<typeof Visitor>
+
 /** What a newcomer or one who signed in is told; the token only to a program, and only once. */
 export const Welcomed = v.object({
   me: Me,

@@ -21,6 +21,13 @@ async function guest(name = 'Olaf'): Promise<string> {
 }
 
 describe('guests', () => {
+  it('are nobody before that, and nobody is refused for it', async () => {
+    const asked = await browser.ask('GET', '/visitor')
+    expect(asked).toMatchObject({ status: 200, body: { protocol: 1, me: null } })
+    const id = await guest()
+    expect((await browser.ask('GET', '/visitor')).body.me.id).toBe(id)
+  })
+
   it('play at once under a name, and are known by their cookie', async () => {
     const id = await guest(' Olaf\nthe Red ')
     const { status, body } = await browser.ask('GET', '/me')

@@ -1,4 +1,4 @@
-import { Leaving, MyChanges } from '@meadhall/protocol'
+import { Leaving, MyChanges, PROTOCOL, type Visitor } from '@meadhall/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HttpFailure } from '../../http/failure.ts'
 import { isUniqueViolation } from '../../storage/unavailable.ts'
@@ -17,6 +17,10 @@ const FOR_ALL = { isOpenToBanned: true }
 export function meRoutes(app: FastifyInstance, parts: Parts): void {
   const { people, sessions, cookie } = parts
   const { secrets } = rare(parts.requestsPerMinute)
+
+  app.get('/visitor', { config: FOR_ALL }, async ({ person }): Promise<Visitor> => {
+    return { protocol: PROTOCOL, me: person === null ? null : await meOf(parts, person.id) }
+  })
 
   app.get('/me', { config: FOR_ALL }, async (request) => ({
     me: await meOf(parts, known(request).person.id),

@@ -1,9 +1,13 @@
 import type { GameId } from '@meadhall/games'
+import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import { BookIcon, PlayIcon } from '../../art/common/icons.tsx'
 import { Knot } from '../../art/common/ornament.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { useAvailability } from '../../server/availability.ts'
 import { OfferArt } from './offer-art.tsx'
+
+const WithFriends = lazy(() => import('./with-friends.tsx'))
 
 interface GameOfferProps {
   readonly game: GameId
@@ -14,6 +18,7 @@ interface GameOfferProps {
 /** One game: what it is, and the click that starts it. */
 export function GameOffer({ game, isStarting, onPlay }: GameOfferProps) {
   const { t } = useWords()
+  const isServed = useAvailability(({ is }) => is === 'there')
   return (
     <article className="offer" data-game={game} aria-labelledby={`offer-${game}`}>
       <OfferArt game={game} />
@@ -41,6 +46,11 @@ export function GameOffer({ game, isStarting, onPlay }: GameOfferProps) {
         <p id={`offer-how-${game}`} className="soft offer-how">
           {t(`home.${game}.how`)}
         </p>
+        {isServed && (
+          <Suspense>
+            <WithFriends game={game} />
+          </Suspense>
+        )}
         <p className="button-row offer-more">
           <Link className="button" href={`/new/${game}`}>
             {t('home.set-up')}

@@ -16,6 +16,7 @@ const PASSWORD = 'a long one, please'
 export const ACCOUNT_EXAMPLES: Readonly<Record<string, Example>> = {
   NewGuest: { name: 'Astrid', as: 'program', label: 'my first bot' },
   Welcomed: { me: ME, token: 'h8J2kq0ZP4vYb7Lwx1Mn' },
+  Visitor: { protocol: 1, me: ME },
   NewAccount: { name: 'Astrid', password: PASSWORD },
   SignIn: { name: 'Astrid', password: PASSWORD, as: 'program', label: 'my first bot' },
   MyChanges: {

@@ -1,0 +1,88 @@
+import type {
+  Leave,
+  LobbyWish,
+  Me,
+  MyGames,
+  MyGamesWish,
+  Sit,
+  Start,
+  TableListed,
+  TablePlanSent,
+  TableShown,
+  Visitor,
+  Welcomed,
+} from '@meadhall/protocol'
+import { call, query } from './call.ts'
+
+/** A table that was laid, and by seat the secret of its invitation, or `null`. */
+export interface Founded {
+  readonly table: TableShown
+  readonly invitations: readonly (string | null)[]
+}
+
+/** One who has sat down, with the secret of the link that leads back to the seat. */
+export interface Seated {
+  readonly seat: number
+  readonly resume: string
+  readonly table: TableShown
+}
+
+interface OneTable {
+  readonly table: TableShown
+}
+
+/** What the server does by REST. Each call throws `NotDone` where it does not. */
+export const api = {
+  async visitor(): Promise<Me | null> {
+    return (await call<Visitor>('GET', '/visitor')).me
+  },
+
+  async guest(name: string): Promise<Me> {
+    return (await call<Welcomed>('POST', '/guests', { name })).me
+  },
+
+  async rename(name: string): Promise<Me> {
+    return (await call<{ me: Me }>('PATCH', '/me', { name })).me
+  },
+
+  async openTables(wish: LobbyWish = {}): Promise<readonly TableListed[]> {
+    return (await call<{ tables: TableListed[] }>('GET', `/tables${query(wish)}`)).tables
+  },
+
+  /** The tables where one sits, those that wait for their game too. */
+  async myTables(): Promise<readonly TableListed[]> {
+    return (await call<{ tables: TableListed[] }>('GET', '/me/tables')).tables
+  },
+
+  myGames(wish: MyGamesWish = {}): Promise<MyGames> {
+    return call('GET', `/me/games${query(wish)}`)
+  },
+
+  found(plan: TablePlanSent): Promise<Founded> {
+    return call('POST', '/tables', plan)
+  },
+
+  async table(id: string): Promise<TableShown> {
+    return (await call<OneTable>('GET', `/tables/${id}`)).table
+  },
+
+  sit(id: string, how: Sit): Promise<Seated> {
+    return call('POST', `/tables/${id}/seats`, how)
+  },
+
+  async leave(id: string, to: Leave['to'] = 'bot'): Promise<TableShown> {
+    return (await call<OneTable>('DELETE', `/tables/${id}/seats/mine${query({ to })}`)).table
+  },
+
+  async sendAway(id: string, seat: number): Promise<TableShown> {
+    return (await call<OneTable>('DELETE', `/tables/${id}/seats/${seat}`)).table
+  },
+
+  async start(id: string, how: Start = {}): Promise<TableShown> {
+    return (await call<OneTable>('POST', `/tables/${id}/start`, how)).table
+  },
+
+  async rematch(id: string): Promise<TableShown> {
+    return (await call<OneTable>('POST', `/tables/${id}/rematch`)).table
+  },
+} as const
