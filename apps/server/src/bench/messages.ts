@@ -4,16 +4,13 @@ export interface Laid {
   readonly tokens: readonly string[]
 }
 
-export interface Usage {
-  readonly cpuMicros: number
-  readonly rss: number
-  readonly heap: number
-}
-
 /** What the bench asks of the server's process. */
 export type Ask =
   | { readonly kind: 'lay'; readonly game: string; readonly seats: number }
-  | { readonly kind: 'usage' }
+  /** The CPU time it has taken, of all its threads. */
+  | { readonly kind: 'cpu' }
+  /** What it holds in memory after a sweep. */
+  | { readonly kind: 'memory' }
   /** Opens a table that nobody has open, and puts it away again. */
   | { readonly kind: 'wake'; readonly table: string }
 
@@ -21,5 +18,6 @@ export type Ask =
 export type Served =
   | { readonly kind: 'listens'; readonly port: number }
   | { readonly kind: 'laid'; readonly laid: Laid }
-  | { readonly kind: 'usage'; readonly usage: Usage }
+  | { readonly kind: 'cpu'; readonly micros: number }
+  | { readonly kind: 'memory'; readonly bytes: number }
   | { readonly kind: 'woken'; readonly ms: number }

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Ask, Laid, Served, Usage } from './messages.ts'
+import type { Ask, Laid, Served } from './messages.ts'
 
 /** Who waits for which kind of message, the first to ask first. */
 type Waiting = { readonly kind: string; readonly resolve: (message: never) => void }[]
@@ -43,8 +43,14 @@ export class ServedProcess {
     return (await this.#ask({ kind: 'lay', game, seats }, 'laid')).laid
   }
 
-  async usage(): Promise<Usage> {
-    return (await this.#ask({ kind: 'usage' }, 'usage')).usage
+  /** Microseconds of CPU time that it has taken so far. */
+  async cpu(): Promise<number> {
+    return (await this.#ask({ kind: 'cpu' }, 'cpu')).micros
+  }
+
+  /** Bytes that it holds in memory. */
+  async memory(): Promise<number> {
+    return (await this.#ask({ kind: 'memory' }, 'memory')).bytes
   }
 
   /** Milliseconds to open a table that lay in the store. */

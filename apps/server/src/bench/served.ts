@@ -13,7 +13,7 @@ import { buildServer, type Server } from '../server.ts'
 import { LIFTED_LIMITS } from '../socket/limits.ts'
 import { sit, start } from '../tables/seating.ts'
 import { openEcho } from './echo.ts'
-import type { Ask, Laid, Served, Usage } from './messages.ts'
+import type { Ask, Laid, Served } from './messages.ts'
 
 const [kind = 'echo', folder = '.'] = process.argv.slice(2)
 const PLENTY = '1000000'
@@ -53,11 +53,15 @@ async function lay({ hall, people, sessions }: Server, game: string, seats: numb
   return { id: doc.id, tokens }
 }
 
-function usage(): Usage {
-  ;(globalThis as { gc?: () => void }).gc?.()
+function cpuMicros(): number {
   const { user, system } = process.cpuUsage()
-  const { rss, heapUsed, external } = process.memoryUsage()
-  return { cpuMicros: user + system, rss, heap: heapUsed + external }
+  return user + system
+}
+
+function memoryBytes(): number {
+  ;(globalThis as { gc?: () => void }).gc?.()
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
 }
 
 function tell(message: Served): void {
@@ -72,7 +76,8 @@ async function main(): Promise<void> {
 }
 
 async function answer(ask: Ask, server: Server | null): Promise<void> {
-  if (ask.kind === 'usage') return tell({ kind: 'usage', usage: usage() })
+  if (ask.kind === 'cpu') return tell({ kind: 'cpu', micros: cpuMicros() })
+  if (ask.kind === 'memory') return tell({ kind: 'memory', bytes: memoryBytes() })
   if (server === null) throw new Error('an echo has no tables')
   if (ask.kind === 'lay')
     return tell({ kind: 'laid', laid: await lay(server, ask.game, ask.seats) })
