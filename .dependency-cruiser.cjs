@@ -25,6 +25,7 @@ const ENTRY_POINTS = [
   '^packages/words/src/(catalogs|glossary)[.]ts$',
   '^apps/web/build/(site|script)[.]ts$',
   '^apps/server/src/http/site-server[.]ts$',
+  '^apps/server/src/soak/server-process[.]ts$',
 ]
 const WEB = '^apps/web/src/'
 

@@ -30,6 +30,8 @@ export interface ClientNeeds {
   chance(): number
   /** Told after everything that the server said. */
   heard?(message: FromServer, client: TableClient): void
+  /** Told when the connection stands otherwise than before. */
+  turned?(line: Line): void
 }
 
 /** How a connection stands. */
@@ -99,9 +101,15 @@ export class TableClient {
 
   /** Leaves for good. */
   close(): void {
-    this.#line = 'ended'
+    this.#turn('ended')
     this.#calls.fail(new Error('the connection was closed'))
     this.#socket?.close()
+  }
+
+  #turn(line: Line): void {
+    if (line === this.#line) return
+    this.#line = line
+    this.#needs.turned?.(line)
   }
 
   #connect(): void {
@@ -126,7 +134,7 @@ export class TableClient {
 
   async #comeBack(): Promise<void> {
     if (this.#line === 'ended') return
-    this.#line = 'lost'
+    this.#turn('lost')
     const wait = this.#wait
     this.#wait = Math.min(LONGEST_WAIT_MS, wait * 2)
     await this.#needs.wait(wait * (0.5 + this.#needs.chance()))
@@ -173,7 +181,7 @@ export class TableClient {
 
   #welcome(seat: Seat | null): void {
     this.#seat = seat
-    this.#line = 'connected'
+    this.#turn('connected')
     this.#wait = FIRST_WAIT_MS
     for (const frame of this.#calls.open()) this.#send(frame)
   }

@@ -29,6 +29,7 @@ const server = await buildServer({
   health,
   site: process.env['SOAK_SITE'] ?? '.',
   botPauseMs: 0,
+  ...(process.env['SOAK_PAUSES'] === 'none' && { pauseMs: () => 0 }),
   sharingTimes: { leaseMs: 1_500, beatMs: 300 },
   limits: LIFTED_LIMITS,
   founding: { perHour: NO_LIMIT, waiting: NO_LIMIT },

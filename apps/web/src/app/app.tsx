@@ -7,6 +7,7 @@ import { FailureBoundary } from './failure-boundary.tsx'
 import { LanguageNotice } from './language-notice.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 
+const LivePage = lazy(() => import('../pages/live/live-page.tsx'))
 const NewGamePage = lazy(() => import('../pages/new-game/new-game.tsx'))
 const ReplayPage = lazy(() => import('../pages/replay/replay-page.tsx'))
 const RulesPage = lazy(() => import('../pages/rules/rules-page.tsx'))
@@ -23,6 +24,7 @@ export function App() {
           <Route path="/" component={Home} />
           <Route path="/new/:game">{({ game }) => <NewGamePage game={game} />}</Route>
           <Route path="/table/:id">{({ id }) => <TablePage id={id} key={id} />}</Route>
+          <Route path="/tables/:id">{({ id }) => <LivePage id={id} key={id} />}</Route>
           <Route path="/replay/:id">{({ id }) => <ReplayPage id={id} key={id} />}</Route>
           <Route path="/watch" component={WatchPage} />
           <Route path="/rules/:game?/:id?">

@@ -6,7 +6,7 @@ import { type Language, PSEUDO } from './languages.ts'
  * The parts that texts are loaded in: the frame of the application, what few look at, what needs a
  * server (`refusals` are the protocol's own), each game.
  */
-export type Area = 'app' | 'fairness' | 'meeting' | 'refusals' | GameId
+export type Area = 'app' | 'fairness' | 'live' | 'meeting' | 'refusals' | GameId
 
 interface Module {
   readonly default: CompiledCatalog
@@ -42,7 +42,8 @@ function filesOf(area: Area, locale: string): readonly string[] {
     return [`./app/${locale}.json`, `./table/${locale}.json`, kernel]
   }
   if (area === 'refusals') return [`../../../../packages/protocol/src/locales/${locale}.json`]
-  if (area === 'fairness' || area === 'meeting') return [`./${area}/${locale}.json`]
+  if (area === 'fairness' || area === 'live' || area === 'meeting')
+    return [`./${area}/${locale}.json`]
   const folder = `../../../../packages/game-${area}/src/locales`
   return [`./${area}/${locale}.json`, `${folder}/${locale}.json`, `${folder}/${locale}.cards.json`]
 }

@@ -7,6 +7,7 @@ import { type Language, PSEUDO } from './languages.ts'
 
 type Texts = typeof import('./app/en.json') &
   typeof import('./fairness/en.json') &
+  typeof import('./live/en.json') &
   typeof import('./meeting/en.json') &
   typeof import('./table/en.json') &
   typeof import('./blood-rage/en.json') &

@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TablePlan, TableShown } from '@meadhall/protocol'
+import { ServerProcess } from '@meadhall/server/process'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { BESIDE, useBrowser, type VisitOptions, visit } from '../support/visit.ts'
+
+/** A server of its own process over a store in a folder of its own, for the tests of a file. */
+export interface LiveServer {
+  /** `http://127.0.0.1:…`, the same after every start. */
+  readonly address: string
+  /** Stops it as an operator does: what was taken is answered, clients are told to come back. */
+  stop(): Promise<void>
+  /** Ends it at once, in the midst of whatever it does. */
+  kill(): Promise<void>
+  /** Starts it again over the same store, at the same address. */
+  start(): Promise<void>
+}
+
+/** Starts a browser and a real server for the tests of a file. Nothing waits there that nobody types. */
+export function useServer(env: NodeJS.ProcessEnv = {}): LiveServer {
+  useBrowser()
+  const folder = mkdtempSync(join(tmpdir(), 'meadhall-live-'))
+  let server: ServerProcess | null = null
+  const running = () => {
+    if (server === null) throw new Error('the server is started before the first test')
+    return server
+  }
+  beforeAll(async () => {
+    const own = { MEADHALL_DATA: folder, HOST: '127.0.0.1', LOG_LEVEL: 'warn' }
+    const site = { SOAK_SITE: inject('folder'), SOAK_PAUSES: 'none' }
+    server = new ServerProcess({ ...own, ...site, ...env })
+    await server.start()
+  })
+  afterAll(async () => {
+    await server?.end()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return {
+    get address() {
+      return running().known
+    },
+    stop: async () => void (await running().kill('SIGTERM')),
+    kill: async () => void (await running().kill('SIGKILL')),
+    start: () => running().start(),
+  }
+}
+
+/** What a test plans of a table; the rest is as usual. */
+export type Plan = Pick<TablePlan, 'game'> & Partial<Omit<TablePlan, 'game' | 'seats'>>
+
+/** Calls the server's API as the person whose browser it is. */
+export async function callAs<T>(
+  page: Page,
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  data?: unknown,
+): Promise<T> {
+  const origin = new URL(page.url()).origin
+  const reply = await page.request.fetch(`${origin}/api/v1${path}`, {
+    method,
+    headers: { origin },
+    ...(data !== undefined && { data }),
+  })
+  if (!reply.ok()) throw new Error(`${method} ${path}: ${reply.status()} ${await reply.text()}`)
+  return (await reply.json()) as T
+}
+
+/** Somebody with a browser of their own, who has not come to a table yet. */
+export async function guest(
+  server: LiveServer,
+  name: string,
+  options: VisitOptions = {},
+): Promise<Page> {
+  const page = await visit({ ...options, address: server.address, path: BESIDE })
+  await callAs(page, 'POST', '/guests', { name })
+  return page
+}
+
+/** Somebody who sits at a table. */
+export interface Sitter {
+  readonly name: string
+  readonly page: Page
+  readonly seat: number
+  /** The secret of the link that leads back to the seat. */
+  readonly resume: string
+}
+
+export interface LaidTable {
+  readonly id: string
+  readonly path: string
+  readonly sitters: readonly Sitter[]
+}
+
+/** Somebody's name, and how they came. */
+export type Comer = readonly [name: string, options?: VisitOptions]
+
+/** A table where people sit, each in a browser of their own, with its page open; the game waits. */
+export async function laidTable(
+  server: LiveServer,
+  plan: Plan,
+  comers: readonly Comer[],
+): Promise<LaidTable> {
+  const pages = await Promise.all(comers.map(([name, options]) => guest(server, name, options)))
+  const [host] = pages
+  if (host === undefined) throw new Error('nobody comes')
+  const seats = comers.map(() => ({ for: 'anyone' as const }))
+  const founded = await callAs<{ table: TableShown }>(host, 'POST', '/tables', { ...plan, seats })
+  const { id } = founded.table
+  const path = `/tables/${id}`
+  const sitters: Sitter[] = []
+  for (const [index, [name]] of comers.entries()) {
+    const page = pages[index]
+    if (page === undefined) continue
+    const { seat, resume } = await callAs<Pick<Sitter, 'seat' | 'resume'>>(
+      page,
+      'POST',
+      `${path}/seats`,
+      { seat: index },
+    )
+    sitters.push({ name, page, seat, resume })
+  }
+  await Promise.all(sitters.map(({ page }) => page.goto(path)))
+  return { id, path, sitters }
+}
+
+/** A table whose game has begun, seen by everybody at it. */
+export async function begunTable(
+  server: LiveServer,
+  plan: Plan,
+  comers: readonly Comer[],
+): Promise<LaidTable> {
+  const table = await laidTable(server, plan, comers)
+  const [host] = table.sitters
+  if (host !== undefined) await callAs(host.page, 'POST', `${table.path}/start`, {})
+  await Promise.all(table.sitters.map(({ page }) => page.locator('.table').waitFor()))
+  return table
+}

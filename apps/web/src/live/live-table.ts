@@ -1,0 +1,139 @@
+import { type Line, type Said, type Seen, TableClient } from '@meadhall/client'
+import type { Seat } from '@meadhall/kernel'
+import type { FromServer, RefusalCode, Reply, TableShown } from '@meadhall/protocol'
+import { createStore, type StoreApi, useStore } from 'zustand'
+import { tableSocket, untilConnectable } from './socket.ts'
+
+type Told<T extends FromServer['type']> = Extract<FromServer, { type: T }>
+
+export type ChatLine = Omit<Told<'chat'>, 'type'>
+export type Orders = Omit<Told<'orders'>, 'type'>
+export type GoodbyeReason = Told<'goodbye'>['reason']
+
+/** A live table as this page knows it. */
+export interface LiveState {
+  /** How the connection stands. */
+  readonly line: Line
+  /** The seat this page speaks for; `null` for one who only watches. */
+  readonly seat: Seat | null
+  /** What everybody knows of the table besides its game; `null` before it was told. */
+  readonly table: TableShown | null
+  /** Whether there is a game to be shown. */
+  readonly hasGame: boolean
+  /** What was said at the table, oldest first. */
+  readonly chat: readonly ChatLine[]
+  /** What this seat left word of. */
+  readonly orders: Orders
+  /** By how much the server's clock is ahead of this device's, in milliseconds. */
+  readonly ahead: number
+  /** Why the server sent this page away last. */
+  readonly goodbye: GoodbyeReason | null
+  /** Why the server let nobody in. */
+  readonly problem: RefusalCode | null
+}
+
+const NOTHING_KNOWN: LiveState = {
+  line: 'connecting',
+  seat: null,
+  table: null,
+  hasGame: false,
+  chat: [],
+  orders: { orders: [], offered: [] },
+  ahead: 0,
+  goodbye: null,
+  problem: null,
+}
+
+/** What a table's link brought along. */
+export interface TableSecrets {
+  /** Opens the seat that it is the link of, whoever one is. */
+  readonly seat: string | null
+  /** Lets one sit down at the seat that it is the invitation to. */
+  readonly invitation: string | null
+}
+
+/** One table at the server, for as long as its page is open. */
+export class LiveTable {
+  readonly id: string
+  readonly invitation: string | null
+  readonly store: StoreApi<LiveState>
+  readonly #client: TableClient
+  readonly #listeners = new Set<(message: FromServer) => void>()
+
+  constructor(id: string, { seat, invitation }: TableSecrets) {
+    this.id = id
+    this.invitation = invitation
+    this.store = createStore<LiveState>(() => NOTHING_KNOWN)
+    this.#client = new TableClient({
+      connect: () => tableSocket(id),
+      ...(seat !== null && { hello: { seat } }),
+      wait: untilConnectable,
+      chance: Math.random,
+      heard: (message) => this.#hear(message),
+      turned: (line) => this.store.setState({ line }),
+    })
+  }
+
+  /** The game as it is seen now; `null` before it has begun. */
+  get seen(): Seen | null {
+    return this.#client.seen
+  }
+
+  /** Says something and waits for the reply, through cut connections; rejects once all has ended. */
+  call(said: Said): Promise<Reply> {
+    return this.#client.call(said)
+  }
+
+  /** Tells all that the server says, after it was taken in. Returns how to stop. */
+  listen(listener: (message: FromServer) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  close(): void {
+    this.#client.close()
+    this.#listeners.clear()
+  }
+
+  #hear(message: FromServer): void {
+    this.store.setState((state) => taken(state, message))
+    for (const listener of [...this.#listeners]) listener(message)
+  }
+}
+
+/** What is known after a message. What it says of the game, the client keeps. */
+function taken(state: LiveState, message: FromServer): Partial<LiveState> {
+  switch (message.type) {
+    case 'welcome':
+      return { seat: message.seat, ahead: message.now - Date.now(), goodbye: null, problem: null }
+    case 'table':
+      return { table: message.table }
+    case 'clocks':
+      return state.table === null ? {} : { table: { ...state.table, clocks: message.clocks } }
+    case 'reset':
+      return { hasGame: true }
+    case 'chat':
+      return { chat: withLine(state.chat, message) }
+    case 'orders':
+      return { orders: { orders: message.orders, offered: message.offered } }
+    case 'error':
+      return { problem: message.code }
+    case 'goodbye':
+      return { goodbye: message.reason }
+    case 'step':
+    case 'reply':
+      return {}
+  }
+}
+
+/** One who comes back is told the last lines once more. */
+function withLine(chat: readonly ChatLine[], { type: _, ...line }: Told<'chat'>): ChatLine[] {
+  const before = chat.filter(({ n }) => n < line.n)
+  const after = chat.filter(({ n }) => n > line.n)
+  return [...before, line, ...after]
+}
+
+/** A part of what is known of a live table. */
+export function useLive<T>(live: LiveTable, select: (state: LiveState) => T): T {
+  return useStore(live.store, select)
+}

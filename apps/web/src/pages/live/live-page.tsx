@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { useWords } from '../../i18n/words.ts'
+import { contribute } from '../../live/contribution.ts'
+import { LiveTable, useLive } from '../../live/live-table.ts'
+import { takeUpSecrets } from '../../live/table-secrets.ts'
+import { WaitingRoom } from '../waiting-room/waiting-room.tsx'
+import { LiveGame } from './live-game.tsx'
+import { NotLetIn } from './not-let-in.tsx'
+import { useLiveWords } from './use-live-words.ts'
+
+/** A table at the server: before, during and after its game. */
+export default function LivePage({ id }: { readonly id: string }) {
+  const { t } = useWords()
+  const live = useLiveTable(id)
+  const isSpoken = useLiveWords()
+  if (live === null || !isSpoken) return <p className="loading">{t('app.loading')}</p>
+  return <AtTable live={live} />
+}
+
+/** The connection to a table for as long as the page is shown. */
+function useLiveTable(id: string): LiveTable | null {
+  const [live, setLive] = useState<LiveTable | null>(null)
+  useEffect(() => {
+    const opened = new LiveTable(id, takeUpSecrets(id))
+    contribute(opened)
+    setLive(opened)
+    return () => opened.close()
+  }, [id])
+  return live
+}
+
+function AtTable({ live }: { readonly live: LiveTable }) {
+  const { t } = useWords()
+  const phase = useLive(live, (state) => state.table?.phase)
+  const hasGame = useLive(live, (state) => state.hasGame)
+  const isRefused = useLive(live, ({ line, table }) => line === 'ended' && table === null)
+  if (isRefused) return <NotLetIn live={live} />
+  if (phase === undefined) return <p className="loading">{t('app.loading')}</p>
+  return hasGame ? <LiveGame live={live} /> : <WaitingRoom live={live} />
+}

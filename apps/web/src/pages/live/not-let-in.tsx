@@ -1,0 +1,32 @@
+import { Link } from 'wouter'
+import { BrokenShield } from '../../app/broken-shield.tsx'
+import { Page } from '../../app/page.tsx'
+import { useWords } from '../../i18n/words.ts'
+import { type LiveTable, useLive } from '../../live/live-table.ts'
+
+/** The server lets nobody in: says why. */
+export function NotLetIn({ live }: { readonly live: LiveTable }) {
+  const { t, say } = useWords()
+  const problem = useLive(live, (state) => state.problem) ?? 'not-found'
+  return (
+    <Page title={t('live.closed.title')}>
+      <BrokenShield />
+      <p>{say({ key: WHY[problem] ?? `code.${problem}` })}</p>
+      <p className="button-row">
+        <Link className="button primary" href="/">
+          {t('app.home')}
+        </Link>
+        <button type="button" className="button" onClick={() => location.reload()}>
+          {t('app.retry')}
+        </button>
+      </p>
+    </Page>
+  )
+}
+
+/** What a code means to one who opens a table. */
+const WHY: Readonly<Record<string, string>> = {
+  'not-found': 'table.no-table',
+  forbidden: 'table.no-spectators',
+  unauthenticated: 'table.unknown-link',
+}
