@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { loadGameFile } from '@meadhall/kernel'
+import { loadGameFile, replay } from '@meadhall/kernel'
 import { expect, it } from 'vitest'
+import type { BloodRageEvent } from './events.ts'
 import { bloodRage } from './rules.ts'
 
 const FOLDER = new URL('../fixtures/', import.meta.url)
@@ -10,6 +11,16 @@ for (const name of readdirSync(FOLDER)) {
     const { file, game } = loadGameFile(readFileSync(new URL(name, FOLDER), 'utf8'), [bloodRage])
     expect(file.result).not.toBeNull()
     expect(bloodRage.outcome(game.state)).toEqual(file.result)
+  })
+
+  it(`BR-10.3 the merits of ${name} add up to each clan's Glory`, () => {
+    const { file, game } = loadGameFile(readFileSync(new URL(name, FOLDER), 'utf8'), [bloodRage])
+    const told: BloodRageEvent[] = []
+    const state = replay(bloodRage, game, (event) => told.push(event))
+    const sums = bloodRage.merits(state, told).map(({ sources }) => {
+      return Object.values(sources).reduce((sum, amount) => sum + amount, 0)
+    })
+    expect(sums).toEqual(file.result?.scores)
   })
 }
 

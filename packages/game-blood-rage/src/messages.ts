@@ -17,6 +17,7 @@ import {
 } from './ids.ts'
 import { rageFor } from './legal/rage.ts'
 import { type PlaceId, placeId, type RegionId } from './map.ts'
+import type { LOST } from './merits.ts'
 import type { OrderId } from './orders.ts'
 import { statOnStep } from './queries/stats.ts'
 import type { BloodRageDecision } from './state.ts'
@@ -85,6 +86,7 @@ type NameKey =
   | `region.${RegionId}`
   | `slot.${SlotKind}`
   | `source.${GlorySource}`
+  | typeof LOST
   | `stat.${StatId}`
   | `token.${Token}`
 

@@ -5,6 +5,7 @@ import { clone } from './clone.ts'
 import { determinize } from './determinize/index.ts'
 import type { BloodRageEvent } from './events.ts'
 import { legalActions } from './legal/index.ts'
+import { merits } from './merits.ts'
 import { formatAction, parseAction } from './notation.ts'
 import { OPTION_SPECS, PRESETS, parseOptions, SEATS } from './options.ts'
 import { assumes, ORDERS, orderAnswer } from './orders.ts'
@@ -51,6 +52,7 @@ export const bloodRage = completeRules<BloodRageTypes>({
   redact,
   determinize,
   outcome,
+  merits,
   clone,
   formatAction,
   parseAction,

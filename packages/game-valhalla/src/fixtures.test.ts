@@ -13,6 +13,18 @@ for (const name of readdirSync(FOLDER)) {
   })
 }
 
+it.each(['2-players.json', '3-players-hand-draft.json', '4-players-all-modules.json'])(
+  'VH-51 the merits of %s add up to the points of each player',
+  (name) => {
+    const text = readFileSync(new URL(name, FOLDER), 'utf8')
+    const { file, game } = loadGameFile(text, [valhalla])
+    const sums = valhalla.merits(game.state, []).map(({ sources }) => {
+      return Object.values(sources).reduce((sum, amount) => sum + amount, 0)
+    })
+    expect(sums).toEqual(file.result?.scores)
+  },
+)
+
 it('there are recordings of the solo game, of pairs, of all modules and of a draft', () => {
   expect(readdirSync(FOLDER)).toHaveLength(8)
 })

@@ -1,4 +1,12 @@
-import { allAlone, at, type Emit, type Outcome, type Seat, type Seen } from '@meadhall/kernel'
+import {
+  allAlone,
+  at,
+  type Emit,
+  type Merit,
+  type Outcome,
+  type Seat,
+  type Seen,
+} from '@meadhall/kernel'
 import { cardOf, gloryOf } from './cards/index.ts'
 import type { PointSource, ValhallaEvent } from './events.ts'
 import {
@@ -174,6 +182,18 @@ export function outcome(state: Readonly<State>): Outcome | null {
   }
   const scores = scoresOf(state)
   return { scores, winners: winnersOf(state, scores) }
+}
+
+/** What each player's own points came from; one who plays alone has none. */
+export function merits(state: Readonly<State>): Merit[] {
+  return state.players.map(({ jarl }, seat) => {
+    const points: Partial<Points> = isSolo(state) ? {} : pointsOf(state, seat)
+    const brought = Object.entries(points).filter(([, amount]) => amount !== 0)
+    return {
+      as: jarl === null ? null : `jarl.${jarl}.name`,
+      sources: Object.fromEntries(brought.map(([source, amount]) => [`source.${source}`, amount])),
+    }
+  })
 }
 
 function winnersOf(state: Readonly<State>, scores: readonly number[]): Seat[] {

@@ -8,7 +8,7 @@ import { legalActions } from './legal/index.ts'
 import { formatAction, parseAction } from './notation.ts'
 import { OPTION_SPECS, PRESETS, parseOptions, SEATS } from './options.ts'
 import { assumes, ORDERS, orderAnswer } from './orders.ts'
-import { outcome, teams } from './outcome.ts'
+import { merits, outcome, teams } from './outcome.ts'
 import { join, type Own, own } from './own.ts'
 import { stageOf } from './queries/stage.ts'
 import { isSecret, redact, seals } from './redact.ts'
@@ -52,6 +52,7 @@ export const valhalla = completeRules<ValhallaTypes>({
   determinize,
   teams,
   outcome,
+  merits,
   clone,
   formatAction,
   parseAction,

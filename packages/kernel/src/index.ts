@@ -57,6 +57,7 @@ export {
   type QuestionOf,
   type Questions,
 } from './legality.ts'
+export type { Merit } from './merit.ts'
 export { type Notation, notationOf, type PartSpec, partOf } from './notation.ts'
 export {
   type Burden,

@@ -1,6 +1,7 @@
 import type { Action, Decision } from './decision.ts'
 import type { Emit, GameEvent, Message, Reason } from './event.ts'
 import type { Seat } from './ids.ts'
+import type { Merit } from './merit.ts'
 import type { OptionSpec, Preset } from './options.ts'
 import type { OrderSpec } from './orders.ts'
 import type { Outcome } from './outcome.ts'
@@ -108,6 +109,8 @@ export interface Rules<G extends GameTypes = GameTypes> {
   teams(table: TeamTable<G>): readonly (readonly Seat[])[]
   /** The result, or `null` while the game goes on. */
   outcome(state: Readonly<G['state']>): Outcome | null
+  /** What each seat's score came from, once the game is over: by all that was told, unredacted. */
+  merits(state: Readonly<G['state']>, told: readonly G['event'][]): readonly Merit[]
   /** An independent copy. Written by hand: it is what search stands on. */
   clone(state: Readonly<G['state']>): G['state']
 

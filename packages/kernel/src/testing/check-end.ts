@@ -16,6 +16,7 @@ export function checkEnd(trace: Trace): void {
   if (difference !== null) throw fault(place, `replay of the log differs: ${difference}`)
   checkOutcome(trace)
   checkSameEvents(trace, told)
+  checkMerits(trace, told)
   for (const one of told) checkEvent(trace, one)
 }
 
@@ -36,6 +37,19 @@ function checkOutcome({ rules, game, place, spec }: Trace): void {
   if (lost || !known || new Set(winners).size < winners.length)
     throw fault(place, `winners ${JSON.stringify(winners)}`)
   checkTeams(rules.teams(game), winners, place, spec.seats)
+}
+
+/** Every seat has its merits, in plain numbers that came to something. */
+function checkMerits({ rules, game, place, spec }: Trace, told: readonly Told[]): void {
+  const events = told.map(({ event }) => event)
+  const merits = rules.merits(game.state, events)
+  if (merits.length !== spec.seats)
+    throw fault(place, `merits of ${merits.length} for ${spec.seats} seats`)
+  const difference = differenceOf(merits, throughJson(merits))
+  if (difference !== null) throw fault(place, `merits are not plain JSON: ${difference}`)
+  const amounts = merits.flatMap(({ sources }) => Object.values(sources))
+  if (!amounts.every((amount) => Number.isFinite(amount) && amount !== 0))
+    throw fault(place, `merits ${JSON.stringify(merits)}`)
 }
 
 /** Every seat is in one team, and a team wins or loses as a whole. */

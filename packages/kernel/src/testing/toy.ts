@@ -206,6 +206,8 @@ export const toy: Rules<ToyTypes> = {
   draws: ({ rng }) => rng.counter,
   teams: allAlone,
   outcome,
+  merits: ({ scores }) =>
+    scores.map((points) => ({ as: null, sources: points === 0 ? {} : { 'toy.stakes': points } })),
   clone,
   formatAction: (action) => (action.type === 'card' ? `card ${action.card}` : action.type),
   parseAction,
