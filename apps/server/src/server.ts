@@ -10,6 +10,9 @@ import { type OpenAccounts, openAccounts } from './accounts/open.ts'
 import type { People } from './accounts/people.ts'
 import type { Sessions } from './accounts/sessions.ts'
 import { openAdmin } from './admin/open.ts'
+import { Blocks } from './blocks/blocks.ts'
+import { blocksOfPeople } from './blocks/personal-data.ts'
+import { peopleRoutes } from './blocks/routes.ts'
 import { meteredPool } from './bot-workers/index.ts'
 import { ChatStore } from './chat/chat-store.ts'
 import { ownChat } from './chat/own-chat.ts'
@@ -101,7 +104,7 @@ export async function buildServer(needs: ServerNeeds): Promise<Server> {
   const { notices } = noticed
   const sharing = await openSharing({ config, database, times: needs.sharingTimes, now, log })
   const { tables, queries } = database
-  const results = openResults({ queries, people, rulesOf, log })
+  const results = openResults({ queries, people, rulesOf, matches: database.matches, log })
   const outages = new Outages(queries)
   const orders = new OrderStore(queries)
   const matches = measuredMatches(database.matches, metrics)
@@ -225,12 +228,14 @@ function apiRoutes({
   const failed: SocketNeeds['failed'] = (error, table) => failures.note(error, table)
   const changeTable = changing(hall)
   const reports = new Reports(queries, now)
-  const ownRows = [ownChat, ownOrders, reportsOfPeople].map((own) => own(queries))
+  const blocks = new Blocks(queries, now)
+  const ownRows = [ownChat, ownOrders, reportsOfPeople, blocksOfPeople].map((own) => own(queries))
   const personalData = [noticed.personalData, results.personalData, ...ownRows]
   const parts: readonly Routes[] = [
     accounts.routes({ changeTable, personalData }),
-    tableRoutes({ hall, tables, queries, now, founding }),
+    tableRoutes({ hall, tables, queries, blocks, now, founding }),
     results.routes,
+    peopleRoutes({ db: queries, people: accounts.people, blocks }),
     reportRoutes(reports),
     noticed.routes,
     socketRoutes({ ...reached, tables, who, sessionWatch, failed }),

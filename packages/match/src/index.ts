@@ -12,7 +12,7 @@ export {
 } from './journal.ts'
 export { type Change, Match } from './match.ts'
 export type { MatchNeeds } from './needs.ts'
-export { type Position, playedThrough } from './position.ts'
+export { type Position, playedThrough, startOf } from './position.ts'
 export type { Question } from './question.ts'
 export type { Answer, RefusalCode, Reply, Undo } from './reply.ts'
 export type { Kept } from './storing/kept.ts'

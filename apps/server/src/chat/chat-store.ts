@@ -36,13 +36,19 @@ export class ChatStore {
     return lines.reverse()
   }
 
+  /** Whom a person does not want to hear: at a table, or anywhere. */
   async mutesOf(person: string): Promise<Set<string>> {
+    const blocked = this.#db
+      .selectFrom('blocks')
+      .select('blocked_id as id')
+      .where('person_id', '=', person)
     const rows = await this.#db
       .selectFrom('mutes')
-      .select('muted_id')
+      .select('muted_id as id')
       .where('person_id', '=', person)
+      .union(blocked)
       .execute()
-    return new Set(rows.map(({ muted_id }) => muted_id))
+    return new Set(rows.map(({ id }) => id))
   }
 
   async mute(person: string, muted: string, on: boolean): Promise<void> {

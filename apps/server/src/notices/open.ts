@@ -50,7 +50,8 @@ export async function openNotices(needs: OpenNoticesNeeds): Promise<OpenNotices>
     webhook: webhookChannel(policy),
     ...(post !== null && { email: emailChannel(post, (id) => links.link('unsubscribe', id)) }),
   }
-  const linkOf = (table: string | null) => (table === null ? origin : `${origin}/tables/${table}`)
+  const linkOf = (table: string | null) =>
+    table === null ? `${origin}/my-games` : `${origin}/tables/${table}`
   const notices = new Notices({ store, channels, linkOf, log, now })
   const names = Object.keys(channels) as NoticeChannel[]
   const subscriptions = new Subscriptions({

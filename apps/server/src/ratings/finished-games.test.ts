@@ -1,5 +1,12 @@
 import { at } from '@meadhall/kernel'
-import { MyGames, PersonShown, Replay, Statistics, TableListed } from '@meadhall/protocol'
+import {
+  MyGames,
+  PersonShown,
+  RatingHistory,
+  Replay,
+  Statistics,
+  TableListed,
+} from '@meadhall/protocol'
 import { botRating, initial, ranksOf, rate } from '@meadhall/ratings'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
@@ -50,7 +57,21 @@ it('a finished game is rated, counted, listed and told again from every seat', a
     games: [{ seat: 0, result: { won, score }, rating: { after }, table: { id, due: null } }],
   })
   const { body: statistics } = await server.api('GET', '/me/statistics', astrid.token)
-  expect(v.parse(Statistics, statistics).games).toMatchObject([{ games: 1, wins: won ? 1 : 0 }])
+  const [counted] = v.parse(Statistics, statistics).games
+  const wins = won ? 1 : 0
+  expect(counted).toMatchObject({ games: 1, wins, told: 1, byRole: [{ games: 1, wins }] })
+  expect(counted?.byRole[0]?.as).toMatch(/^clan\./)
+  expect(counted?.sources.reduce((sum, { points }) => sum + points, 0)).toBe(score)
+  expect((await server.api('GET', `/people/${me}/statistics`)).body).toEqual(statistics)
+  const { body: history } = await server.api('GET', `/people/${me}/ratings`)
+  expect(v.parse(RatingHistory, history)).toMatchObject({
+    ratings: [{ game: 'blood-rage', players: 2, points: [{ table: id, ...after }] }],
+  })
+  // The table was found by its link: only who played there sees it among somebody's games.
+  const stranger = await server.guest('Stranger')
+  const ofMe = `/people/${me}/games`
+  expect((await server.api('GET', ofMe, stranger)).body.games).toEqual([])
+  expect((await server.api('GET', ofMe, astrid.token)).body.games).toHaveLength(1)
 
   for (const [query, seat] of [
     ['', null],
@@ -86,6 +107,10 @@ it('lists tell where each game stands, page by page, and only what one asks for'
   expect(stands).toMatchObject({ stage: { key: 'stage' }, waits: [0, 1] })
   const { body: running } = await server.api('GET', '/me/games?state=running', astrid.token)
   expect(running.games.map((one: MyGames['games'][number]) => one.table.id)).toEqual([id])
+  const { body: waiting } = await server.api('GET', '/me/games?state=waiting', astrid.token)
+  expect(waiting.games).toHaveLength(2)
+  const { body: turns } = await server.api('GET', '/me/turns', astrid.token)
+  expect(turns).toEqual({ count: 1, due: null })
   const { body: finished } = await server.api('GET', '/me/games?state=finished', astrid.token)
   expect(finished).toEqual({ games: [], next: null })
 

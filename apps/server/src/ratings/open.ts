@@ -9,7 +9,7 @@ import { Results, type ResultsNeeds } from './results.ts'
 import { resultRoutes } from './routes.ts'
 import { Settling } from './settling.ts'
 
-export interface OpenResultsNeeds extends Pick<ResultsNeeds, 'rulesOf'> {
+export interface OpenResultsNeeds extends Pick<ResultsNeeds, 'rulesOf' | 'matches'> {
   readonly queries: Kysely<Schema>
   readonly people: People
   readonly log: Pick<Logger, 'error'>
@@ -22,12 +22,13 @@ export interface OpenResults {
   readonly personalData: PersonalData
 }
 
-export function openResults({ queries: db, people, rulesOf, log }: OpenResultsNeeds): OpenResults {
+export function openResults(needs: OpenResultsNeeds): OpenResults {
+  const { queries: db, people, rulesOf, matches, log } = needs
   const fail = (err: unknown, table: string) => {
     log.error({ err, table }, 'a result could not be written down')
   }
   return {
-    settling: new Settling({ results: new Results({ db, rulesOf }), fail }),
+    settling: new Settling({ results: new Results({ db, matches, rulesOf }), fail }),
     routes: resultRoutes({ db, people }),
     personalData: resultsOfPeople(db),
   }

@@ -7,7 +7,8 @@ import { giveUp, standIn } from '../tables/leaving-a-seat.ts'
 import { resultsOfPeople } from './personal-data.ts'
 import { Results } from './results.ts'
 import { Settling } from './settling.ts'
-import { changesAt, ratingsOf, statisticsOf } from './standing-of-people.ts'
+import { changesAt, historyOf, ratingsOf } from './standing-of-people.ts'
+import { statisticsOf } from './statistics.ts'
 import { ended, NOW, peopleIn, rulesOf } from './testing/finished-tables.ts'
 
 const BO_WINS = { scores: [3, 5], winners: [1] }
@@ -20,7 +21,7 @@ describe.each(HOMES)('in $name', ({ make }) => {
     home = await make()
     return await home.open(() => NOW)
   }
-  const resultsOf = ({ queries: db }: Database) => new Results({ db, rulesOf })
+  const resultsOf = ({ queries: db, matches }: Database) => new Results({ db, matches, rulesOf })
 
   it('a game is rated once, whoever tries and however often', async () => {
     const db = await database()
@@ -51,6 +52,9 @@ describe.each(HOMES)('in $name', ({ make }) => {
     await Promise.all(others.map(({ name }) => resultsOf(db).settle(name)))
     const [rating] = await ratingsOf(db.queries, astrid.id)
     expect(rating?.games).toBe(4)
+    const { ratings } = await historyOf(db.queries, astrid.id)
+    expect(ratings).toMatchObject([{ game: 'toy', players: 2, points: { length: 4 } }])
+    expect(ratings[0]?.points).toContainEqual(expect.objectContaining({ mu: rating?.mu }))
     expect(await statisticsOf(db.queries, astrid.id)).toEqual({
       games: [
         {
@@ -59,6 +63,9 @@ describe.each(HOMES)('in $name', ({ make }) => {
           wins: 4,
           byPlayers: [{ players: 2, games: 4, wins: 4 }],
           bySeat: [{ players: 2, seat: 1, games: 4, wins: 4 }],
+          byRole: [],
+          told: 0,
+          sources: [],
         },
       ],
     })

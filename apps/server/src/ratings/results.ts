@@ -1,12 +1,15 @@
-import type { AnyRules } from '@meadhall/kernel'
+import type { AnyRules, Merit } from '@meadhall/kernel'
 import type { Summary } from '@meadhall/match'
 import { initial, type Rating } from '@meadhall/ratings'
 import type { Kysely, Transaction } from 'kysely'
-import type { RatingsRow } from '../storage/result-rows.ts'
+import type { MatchStore } from '../storage/match-store.ts'
+import type { RatingsRow, ResultsRow } from '../storage/result-rows.ts'
 import type { Schema } from '../storage/schema.ts'
 import { docOf } from '../tables/doc-migrations.ts'
 import { placesOf, ratedAfter } from './contest.ts'
 import { counts, type FinishedGame, finishedGame } from './finished-game.ts'
+import { sourcesText } from './merit-text.ts'
+import { meritsOfGame } from './merits-of-game.ts'
 
 type Tx = Transaction<Schema>
 /** A rating's place: whose, in which game, with how many players. */
@@ -14,6 +17,7 @@ type RatingKey = Pick<RatingsRow, 'person_id' | 'game' | 'players'>
 
 export interface ResultsNeeds {
   readonly db: Kysely<Schema>
+  readonly matches: Pick<MatchStore, 'load'>
   rulesOf(game: string): Promise<AnyRules | null>
 }
 
@@ -39,14 +43,16 @@ export class Results {
 
   /** Whether it was done now: not where it is done already, or the game is not over. */
   async settle(id: string): Promise<boolean> {
-    const { db } = this.#needs
+    const { db, matches } = this.#needs
     const row = await db.selectFrom('tables').select('game').where('id', '=', id).executeTakeFirst()
     const rules = row === undefined ? null : await this.#needs.rulesOf(row.game)
     if (rules === null) return false
+    // Before the transaction: nobody waits while a game is played through.
+    const merits = await meritsOfGame(matches, rules, id)
     return await db.transaction().execute(async (tx) => {
       if (!(await isClaimed(tx, id))) return false
       const game = await gameOf(tx, id, rules)
-      if (game !== null) await writeDown(tx, game)
+      if (game !== null) await writeDown(tx, game, merits ?? [])
       return true
     })
   }
@@ -84,9 +90,9 @@ async function gameOf(tx: Tx, id: string, rules: AnyRules): Promise<FinishedGame
   return finishedGame(doc, startedBy, result, teams)
 }
 
-async function writeDown(tx: Tx, game: FinishedGame): Promise<void> {
+async function writeDown(tx: Tx, game: FinishedGame, merits: readonly Merit[]): Promise<void> {
   const people = await peopleOf(tx, game)
-  await insertResults(tx, game, people)
+  await insertResults(tx, game, people, merits)
   if (counts(game)) await rateAll(tx, game, people)
 }
 
@@ -107,6 +113,7 @@ async function insertResults(
   tx: Tx,
   game: FinishedGame,
   people: ReadonlySet<string>,
+  merits: readonly Merit[],
 ): Promise<void> {
   const { doc, starters, outcome } = game
   const places = placesOf(game)
@@ -118,9 +125,15 @@ async function insertResults(
     const won = outcome.winners.includes(seat) ? (1 as const) : (0 as const)
     const score = outcome.scores[seat] ?? 0
     const ended = doc.ended ?? 0
-    return [{ ...at, players: doc.seats.length, place, won, score, rated, ended } as const]
+    const counted = { players: doc.seats.length, place, won, score, rated, ended } as const
+    return [{ ...at, ...counted, ...meritColumns(merits[seat]) }]
   })
   if (rows.length > 0) await tx.insertInto('results').values(rows).execute()
+}
+
+function meritColumns(merit: Merit | undefined): Pick<ResultsRow, 'played_as' | 'sources'> {
+  if (merit === undefined) return { played_as: null, sources: null }
+  return { played_as: merit.as, sources: sourcesText(merit) }
 }
 
 async function rateAll(tx: Tx, game: FinishedGame, people: ReadonlySet<string>): Promise<void> {

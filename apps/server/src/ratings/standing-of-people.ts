@@ -1,16 +1,8 @@
-import type { PersonShown, RatingChange, Statistics } from '@meadhall/protocol'
+import type { PersonShown, RatingChange, RatingHistory } from '@meadhall/protocol'
 import { ordinal } from '@meadhall/ratings'
 import type { Kysely } from 'kysely'
+import type { RatingChangesRow, ResultsRow } from '../storage/result-rows.ts'
 import type { Schema } from '../storage/schema.ts'
-
-/** Somebody's finished games in one seat at tables of one size. */
-interface Tally {
-  readonly game: string
-  readonly players: number
-  readonly seat: number
-  readonly games: number
-  readonly wins: number
-}
 
 /** Somebody's ratings, the surest strength first. */
 export async function ratingsOf(
@@ -40,38 +32,35 @@ export async function changesAt(db: Kysely<Schema>, table: string): Promise<Rati
   }))
 }
 
-export async function statisticsOf(db: Kysely<Schema>, person: string): Promise<Statistics> {
+/** How somebody's ratings came about, game by game. */
+export async function historyOf(db: Kysely<Schema>, person: string): Promise<RatingHistory> {
   const rows = await db
     .selectFrom('results')
-    .select(['game', 'players', 'seat'])
-    .select(({ fn }) => [fn.countAll<number>().as('games'), fn.sum<number>('won').as('wins')])
+    .innerJoin('rating_changes', (join) =>
+      join
+        .onRef('rating_changes.table_id', '=', 'results.table_id')
+        .onRef('rating_changes.seat', '=', 'results.seat'),
+    )
+    .select(['results.game', 'results.players', 'results.table_id', 'results.ended'])
+    .select(['mu_after', 'sigma_after'])
     .where('person_id', '=', person)
-    .groupBy(['game', 'players', 'seat'])
-    .orderBy('game')
-    .orderBy('players')
-    .orderBy('seat')
+    .orderBy('results.ended')
     .execute()
-  // PostgreSQL tells large numbers as text.
-  const tallies = rows.map((row) => ({
-    ...row,
-    games: Number(row.games),
-    wins: Number(row.wins),
+  const kinds = [...Map.groupBy(rows, ({ game, players }) => `${game} ${players}`).values()]
+  return { ratings: kinds.flatMap((all) => oneHistory(all)) }
+}
+
+type ChangeRow = Pick<ResultsRow, 'game' | 'players' | 'table_id' | 'ended'> &
+  Pick<RatingChangesRow, 'mu_after' | 'sigma_after'>
+
+function oneHistory(rows: readonly ChangeRow[]): RatingHistory['ratings'] {
+  const [first] = rows
+  if (first === undefined) return []
+  const points = rows.map(({ table_id, ended, mu_after, sigma_after }) => ({
+    table: table_id,
+    at: Number(ended),
+    mu: mu_after,
+    sigma: sigma_after,
   }))
-  return { games: [...Map.groupBy(tallies, ({ game }) => game)].map(([, all]) => ofGame(all)) }
-}
-
-function ofGame(tallies: readonly Tally[]): Statistics['games'][number] {
-  const [{ game } = { game: '' }] = tallies
-  const sizes = [...Map.groupBy(tallies, ({ players }) => players)]
-  return {
-    game,
-    ...sum(tallies),
-    byPlayers: sizes.map(([players, some]) => ({ players, ...sum(some) })),
-    bySeat: tallies.map(({ players, seat, games, wins }) => ({ players, seat, games, wins })),
-  }
-}
-
-function sum(tallies: readonly Tally[]): Pick<Tally, 'games' | 'wins'> {
-  const total = (of: (tally: Tally) => number) => tallies.reduce((all, one) => all + of(one), 0)
-  return { games: total(({ games }) => games), wins: total(({ wins }) => wins) }
+  return [{ game: first.game, players: first.players, points }]
 }

@@ -33,6 +33,10 @@ export interface ResultsRow {
   score: number
   rated: Flag
   ended: number
+  /** Whom the seat played, by the key of the game's text; `null` where it is not known. */
+  played_as: string | null
+  /** What the score came from, as JSON (`ratings/merit-text.ts`); `null` where it is not known. */
+  sources: string | null
 }
 
 /** What somebody told the operator about somebody else. */

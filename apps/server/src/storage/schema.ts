@@ -205,6 +205,13 @@ export interface MutesRow {
   muted_id: string
 }
 
+/** Whom somebody does not want to play with (`blocks/`). */
+export interface BlocksRow {
+  person_id: string
+  blocked_id: string
+  at: number
+}
+
 /** When the server was last there, whichever process said so. */
 export interface HeartbeatsRow {
   id: string
@@ -249,6 +256,7 @@ export interface Schema {
   server_keys: ServerKeysRow
   chat: ChatRow
   mutes: MutesRow
+  blocks: BlocksRow
   heartbeats: HeartbeatsRow
   outages: OutagesRow
   ratings: RatingsRow

@@ -1,6 +1,7 @@
 import type { Summary } from '@meadhall/match'
-import type { LobbyWish, TableListed } from '@meadhall/protocol'
+import type { ClockShown, LobbyWish, TableListed } from '@meadhall/protocol'
 import type { Kysely } from 'kysely'
+import { clocksOf, clocksShown } from '../clocks/clock-state.ts'
 import type { Schema } from '../storage/schema.ts'
 import { ALONE, shown } from './showing.ts'
 import type { TableDoc } from './table-doc.ts'
@@ -15,14 +16,17 @@ export async function listed(
     docs.map(({ id }) => id),
   )
   return docs.map((doc) => {
-    const { summary = null, due = null } = games.get(doc.id) ?? {}
-    return { ...shown(doc, { ...ALONE, summary }), due: doc.phase === 'playing' ? due : null }
+    const { summary = null, due = null, clocks = [] } = games.get(doc.id) ?? {}
+    const isRunning = doc.phase === 'playing'
+    const around = { ...ALONE, summary, clocks: isRunning ? clocks : [] }
+    return { ...shown(doc, around), due: isRunning ? due : null }
   })
 }
 
 interface Stands {
   readonly summary: Summary
   readonly due: number | null
+  readonly clocks: readonly ClockShown[]
 }
 
 async function standings(
@@ -32,13 +36,21 @@ async function standings(
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('games')
-    .select(['id', 'summary', 'due'])
+    .select(['id', 'summary', 'due', 'clock'])
     .where('id', 'in', ids)
     .execute()
   // Only this program writes it.
   return new Map(
-    rows.map(({ id, summary, due }) => [id, { summary: JSON.parse(summary) as Summary, due }]),
+    rows.map(({ id, summary, due, clock }) => {
+      const clocks = clock === null ? [] : clocksShown(clocksOf(JSON.parse(clock)))
+      return [id, { summary: JSON.parse(summary) as Summary, due, clocks }]
+    }),
   )
+}
+
+/** Whether nobody at a table is one of these: whoever laid it, and who sits there. */
+export function isWithout({ host, seats }: TableDoc, people: ReadonlySet<string>): boolean {
+  return !people.has(host ?? '') && seats.every(({ person }) => !people.has(person?.id ?? ''))
 }
 
 /** Whether a table is one that somebody looks for. */

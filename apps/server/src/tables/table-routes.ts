@@ -13,6 +13,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import type { Person } from '../accounts/person.ts'
+import type { Blocks } from '../blocks/blocks.ts'
 import type { Routes } from '../http/app.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { TableStore } from '../storage/table-store.ts'
@@ -21,7 +22,7 @@ import { gameFileOf } from './game-files.ts'
 import { gamesOf } from './games-of-person.ts'
 import type { Hall } from './hall.ts'
 import { giveUp, STAND_IN } from './leaving-a-seat.ts'
-import { isWanted, listed } from './listing.ts'
+import { isWanted, isWithout, listed } from './listing.ts'
 import type { LiveTable } from './live-table.ts'
 import { refuse } from './refused.ts'
 import { replayOf } from './replay.ts'
@@ -29,11 +30,13 @@ import { leave, sendAway, sit, start } from './seating.ts'
 import { freshSecret, hashOf } from './secrets.ts'
 import { ALONE, shown } from './showing.ts'
 import { seatOf, type TableDoc } from './table-doc.ts'
+import { turnsOf } from './turns-of-person.ts'
 
 export interface TableRouteNeeds {
   readonly hall: Hall
   readonly tables: TableStore
   readonly queries: Kysely<Schema>
+  readonly blocks: Blocks
   readonly now: () => number
   readonly founding: FoundingLimits | undefined
 }
@@ -52,7 +55,7 @@ export function tableRoutes(needs: TableRouteNeeds): Routes {
 }
 
 function lobby(app: FastifyInstance, needs: TableRouteNeeds): void {
-  const { hall, tables, queries } = needs
+  const { hall, tables, queries, blocks } = needs
   const founders = new Founders(tables, needs.now, needs.founding)
   app.post('/api/v1/tables', async (request, reply) => {
     const person = personOf(request)
@@ -63,26 +66,37 @@ function lobby(app: FastifyInstance, needs: TableRouteNeeds): void {
   app.get('/api/v1/tables', async (request) => {
     const { game, ...wish } = read(LobbyWish, request.query)
     const open = await tables.lobby({ limit: MOST_LOOKED_AT, ...(game !== undefined && { game }) })
-    const found = open.filter((doc) => isWanted(doc, wish)).slice(0, MOST_LISTED)
+    const { person } = request
+    const shunned = person === null ? new Set<string>() : await blocks.around(person.id)
+    const isOffered = (doc: TableDoc) => isWanted(doc, wish) && isWithout(doc, shunned)
+    const found = open.filter(isOffered).slice(0, MOST_LISTED)
     return { tables: await listed(queries, found) }
   })
   app.get('/api/v1/me/tables', async (request) => {
     const found = await tables.ofPerson(personOf(request).id, MOST_LISTED)
     return { tables: await listed(queries, found) }
   })
-  app.get('/api/v1/me/games', async (request) =>
-    gamesOf(queries, personOf(request).id, read(MyGamesWish, request.query)),
-  )
+  app.get('/api/v1/me/games', async (request) => {
+    const { id } = personOf(request)
+    return await gamesOf(queries, { of: id, by: id }, read(MyGamesWish, request.query))
+  })
+  app.get('/api/v1/people/:id/games', async (request) => {
+    const { id: of } = request.params as { readonly id: string }
+    const wish = { ...read(MyGamesWish, request.query), state: 'finished' as const }
+    return await gamesOf(queries, { of, by: request.person?.id ?? null }, wish)
+  })
+  app.get('/api/v1/me/turns', async (request) => turnsOf(queries, personOf(request).id))
   app.get('/api/v1/tables/:id', async (request) => ({ table: told(await tableOf(hall, request)) }))
 }
 
-function seats(app: FastifyInstance, { hall, tables, now }: TableRouteNeeds): void {
+function seats(app: FastifyInstance, { hall, tables, blocks, now }: TableRouteNeeds): void {
   app.post('/api/v1/tables/:id/seats', async (request, reply) => {
     const { id, name } = personOf(request)
     const { seat: wanted, invitation, commitment, contribution } = read(Sit, request.body ?? {})
     const table = await tableOf(hall, request)
     const invited =
       invitation === undefined ? null : await tables.seatByResume(table.id, hashOf(invitation))
+    if (invited === null) await checkWelcome(blocks, table.doc, id)
     let seat = -1
     const sitting = {
       person: { id, name },
@@ -121,6 +135,14 @@ function seats(app: FastifyInstance, { hall, tables, now }: TableRouteNeeds): vo
     await table.change((doc) => start(doc, person.id, now(), fill))
     return { table: told(table) }
   })
+}
+
+/** Nobody sits down beside one who has blocked them, but by an invitation, which somebody sent them. */
+async function checkWelcome(blocks: Blocks, doc: TableDoc, person: string): Promise<void> {
+  if (seatOf(doc, person) !== null) return
+  const there = [doc.host, ...doc.seats.map((seat) => seat.person?.id)]
+  const people = there.filter((one) => typeof one === 'string')
+  if (await blocks.isUnwanted(person, people)) throw refuse('forbidden', 'not-welcome')
 }
 
 /** Before the game one leaves; during it one gives the seat up. */

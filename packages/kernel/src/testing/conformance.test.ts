@@ -343,13 +343,6 @@ describe('faults of views', () => {
     expect(check({ teams: () => teams })).toThrow(reason)
   })
 
-  it.each<[Toy['merits'], RegExp]>([
-    [() => [], /merits of 0 for 3 seats/],
-    [() => Array(3).fill({ as: null, sources: { a: 0 } }), /merits \[/],
-  ])('finds merits that are none', (merits, reason) => {
-    expect(check({ merits })).toThrow(reason)
-  })
-
   it('finds a wrong count of what was left to chance', () => {
     expect(check({ draws: () => -1 })).toThrow(/chance was asked \d+ times, not -1/)
   })

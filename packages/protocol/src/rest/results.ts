@@ -40,7 +40,7 @@ export type LobbyWish = v.InferOutput<typeof LobbyWish>
 
 /** `GET /api/v1/me/games`: which games of one's own. */
 export const MyGamesWish = v.object({
-  state: v.optional(v.picklist(['running', 'finished'])),
+  state: v.optional(v.picklist(['waiting', 'running', 'finished'])),
   game: v.optional(Id),
   /** What the page before gave as `next`. */
   after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}\.[A-Za-z0-9_-]{1,64}$/))),
@@ -72,7 +72,7 @@ export type MyGames = v.InferOutput<typeof MyGames>
 
 const Tally = { games: Count, wins: Count }
 
-/** `GET /api/v1/me/statistics`: one's finished games, counted. */
+/** `GET /api/v1/me/statistics` and `/people/:id/statistics`: somebody's finished games, counted. */
 export const Statistics = v.object({
   games: v.array(
     v.object({
@@ -81,10 +81,30 @@ export const Statistics = v.object({
       byPlayers: v.array(v.object({ players: Count, ...Tally })),
       /** The first seat is 0. */
       bySeat: v.array(v.object({ players: Count, seat: SeatNumber, ...Tally })),
+      /** By whom one played, as the game's own texts call it: `clan.bear`, `jarl.astrid.name`. */
+      byRole: v.array(v.object({ as: v.string(), ...Tally })),
+      /** In how many games it is known what the score came from. */
+      told: Count,
+      /** What each source brought in those, as the game's own texts call it: `source.pillage`. */
+      sources: v.array(v.object({ source: v.string(), points: v.number() })),
     }),
   ),
 })
 export type Statistics = v.InferOutput<typeof Statistics>
+
+/** A rating as it was after a game. */
+export const RatingPoint = v.object({ table: Id, at: Moment, ...RatingShown.entries })
+export type RatingPoint = v.InferOutput<typeof RatingPoint>
+
+/** `GET /api/v1/people/:id/ratings`: how somebody's ratings came about, the oldest game first. */
+export const RatingHistory = v.object({
+  ratings: v.array(v.object({ game: Id, players: Count, points: v.array(RatingPoint) })),
+})
+export type RatingHistory = v.InferOutput<typeof RatingHistory>
+
+/** `GET /api/v1/me/turns`: how many running games wait for you, and when the first clock runs out. */
+export const Turns = v.object({ count: Count, due: v.nullable(Moment) })
+export type Turns = v.InferOutput<typeof Turns>
 
 /** `GET /api/v1/tables/:id/replay`: for whose eyes. Without a seat, as one who watched. */
 export const ReplayWish = v.object({ seat: v.optional(Digits) })

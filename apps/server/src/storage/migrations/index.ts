@@ -9,6 +9,7 @@ import { clocks } from './0005-clocks.ts'
 import { results } from './0006-results.ts'
 import { orders } from './0007-orders.ts'
 import { reports } from './0008-reports.ts'
+import { profiles } from './0009-profiles.ts'
 
 /** How the database came to be what it is: in the order of their names, each carried out once. */
 const STEPS: Readonly<Record<string, (db: Kysely<unknown>) => Promise<void>>> = {
@@ -20,6 +21,7 @@ const STEPS: Readonly<Record<string, (db: Kysely<unknown>) => Promise<void>>> = 
   '0006-results': results,
   '0007-orders': orders,
   '0008-reports': reports,
+  '0009-profiles': profiles,
 }
 
 const provider: MigrationProvider = {

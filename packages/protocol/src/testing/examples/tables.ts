@@ -63,4 +63,18 @@ export const TABLE_EXAMPLES: Readonly<Record<string, Example>> = {
   Sit: { seat: 0, commitment: digits('c1') },
   Start: { fill: 'greedy' },
   Leave: { to: 'anyone' },
+  Turns: { count: 2, due: at(3600) },
+  RatingHistory: {
+    ratings: [
+      {
+        game: 'blood-rage',
+        players: 4,
+        points: [{ table: TABLE_ID, at: at(5400), mu: 27.1, sigma: 7.9 }],
+      },
+    ],
+  },
+  MyPeople: {
+    met: [{ ...ASTRID, kind: 'account', games: 3, wins: 1, last: at(5400) }],
+    blocked: [{ id: 'p_loki', name: 'Loki', at: at(6000) }],
+  },
 }
