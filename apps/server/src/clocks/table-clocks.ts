@@ -51,6 +51,8 @@ export class TableClocks {
   #state: ClockState | null = null
   /** `undefined`: only the store knows. */
   #due: number | null | undefined = undefined
+  /** The last move, and the document it was stored by. */
+  #settled: { readonly seq: number; readonly doc: TableDoc } | null = null
   /** How long each seat's last answer was on its way. */
   readonly #ways = new Map<Seat, number>()
   /** The questions to which a bot gives the one answer that a person owes. */
@@ -98,20 +100,30 @@ export class TableClocks {
   async append(entry: Entry, summary: Summary, after: Position): Promise<Appended> {
     const state = await this.#after(after, this.#actorOf(entry), entry.seq - 1)
     const timing = this.#timing(state, after, null)
+    const doc = this.#doc()
     this.#due = undefined
     const appended = await this.#needs.matches.appendTimed(this.#id, entry, summary, timing)
-    if (appended === 'stored') this.#take(state, timing)
+    if (appended !== 'stored') return appended
+    this.#take(state, timing)
+    this.#settled = { seq: entry.seq, doc }
     return appended
   }
 
   /** Something else than a move has happened: a pause, a change of who plays, an outage. */
   async settle(position: Position): Promise<void> {
+    if (this.#isSettled(position)) return
     const before = this.#state
     const state = await this.#after(position, null, position.seq)
     const timing = this.#timing(state, position, this.due)
     if (timing.due === this.#due && isSame(before, state)) return
     if (await this.#needs.matches.retime(this.#id, position.seq, timing)) this.#take(state, timing)
     else this.#due = undefined
+  }
+
+  /** Without a tempo nothing changes between a move and the next but with the document. */
+  #isSettled({ seq }: Position): boolean {
+    const doc = this.#doc()
+    return doc.tempo.kind === 'none' && this.#settled?.seq === seq && this.#settled.doc === doc
   }
 
   #take(state: ClockState | null, { due }: Timing): void {

@@ -4,14 +4,14 @@ import type { Turn } from './notices.ts'
 
 /** Whom a table waits for as it stands now. */
 export function turnOf(table: LiveTable, now: number): Turn {
-  const { id, doc, match, around } = table
-  const clocks: readonly ClockShown[] = around.clocks
+  const { id, doc, match } = table
+  const clocks: readonly ClockShown[] = table.clocks.shown
   const questions = doc.phase === 'playing' ? (match?.position.questions ?? []) : []
   const waits = questions.flatMap(({ decision: { seat }, number }) => {
     const person = doc.seats[seat]?.person ?? null
     if (person === null || !match?.isPerson(seat)) return []
     const due = clocks[seat]?.due ?? null
-    const isHere = around.here.has(seat)
+    const isHere = table.isHere(seat)
     return [{ person: person.id, question: number, since: now, due, isHere }]
   })
   return { table: id, game: doc.game, waits }

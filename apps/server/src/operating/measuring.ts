@@ -21,8 +21,12 @@ export function carriedBy({ messageSeconds, errors }: Metrics) {
 export function measuredMatches(store: MatchStore, metrics: Metrics): MatchStore {
   const { moves, storeSeconds } = metrics
   const timed = async <T>(work: string, done: Promise<T>): Promise<T> => {
-    const end = storeSeconds.startTimer({ work })
-    return await done.finally(() => void end())
+    const began = performance.now()
+    try {
+      return await done
+    } finally {
+      storeSeconds.observe({ work }, (performance.now() - began) / 1000)
+    }
   }
   const counted = async (entry: Entry, done: Promise<Appended>): Promise<Appended> => {
     const appended = await timed('append', done)

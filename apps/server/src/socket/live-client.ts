@@ -16,6 +16,7 @@ import type { LiveTable } from '../tables/live-table.ts'
 import { Refused } from '../tables/refused.ts'
 import type { Presence } from './crowd.ts'
 import { frameOfText } from './frame.ts'
+import { hold } from './gathering.ts'
 import { Allowance, type SocketLimits } from './limits.ts'
 
 /** Whom a hello was found to be. */
@@ -78,11 +79,11 @@ export class LiveClient implements Connection {
   #table: LiveTable | null = null
   #unwatch: () => void = () => undefined
   #turn: Promise<void> = Promise.resolve()
-  #waiting = 0
+  /** What was said and is not carried out yet, the one under way first; `null` is no text. */
+  readonly #waiting: (string | null)[] = []
   #isGreeted = false
   #isSlow = false
   #isAlive = true
-  #isGathering = false
   #pinged = 0
   #isLeaving = false
 
@@ -132,21 +133,10 @@ export class LiveClient implements Connection {
       this.#socket.terminate()
       return
     }
-    this.#gather()
+    hold(this.#stream)
     // Past the socket's own encoding: what all are told alike is encoded once. Nothing is compressed,
     // so the order of frames is that of the stream.
     this.#stream.write(frameOfText(frame), this.#isSlow ? this.#drained : undefined)
-  }
-
-  /** What is sent in one turn goes out together: a step and the reply that acknowledges it, say. */
-  #gather(): void {
-    if (this.#isGathering) return
-    this.#isGathering = true
-    this.#stream.cork()
-    process.nextTick(() => {
-      this.#isGathering = false
-      this.#stream.uncork()
-    })
   }
 
   sendStep(frame: string): boolean {
@@ -187,14 +177,16 @@ export class LiveClient implements Connection {
   /** Messages are carried out one after the other, in the order they came. */
   #hear(text: string | null): void {
     if (this.#isLeaving) return
-    if (!this.#maySpeak() || this.#waiting >= this.#needs.limits.waiting)
+    if (!this.#maySpeak() || this.#waiting.length >= this.#needs.limits.waiting)
       return this.#refuseAll('too-many', CLOSE.flood)
-    this.#waiting += 1
-    this.#turn = this.#turn
-      .then(() => this.#take(text))
-      .finally(() => {
-        this.#waiting -= 1
-      })
+    this.#waiting.push(text)
+    if (this.#waiting.length === 1) this.#turn = this.#takeAll()
+  }
+
+  async #takeAll(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      await this.#take(this.#waiting[0] ?? null).finally(() => this.#waiting.shift())
+    }
   }
 
   /** Its own allowance first: what one connection says too much costs the others nothing. */

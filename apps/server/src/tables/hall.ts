@@ -148,7 +148,8 @@ export class Hall {
 
   /** Puts a table away once nobody has been connected for a while. */
   #watchIdle(table: LiveTable): void {
-    clearTimeout(this.#idle.get(table.id))
+    const known = this.#idle.get(table.id)
+    if (known !== undefined) return void known.refresh()
     const timer = setTimeout(() => this.#putAwayIfIdle(table), IDLE_MS)
     timer.unref()
     this.#idle.set(table.id, timer)

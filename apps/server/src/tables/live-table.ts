@@ -253,6 +253,13 @@ export class LiveTable implements SharedTable {
     return { seats, watching: this.connections.size - seats.length }
   }
 
+  /** Whether somebody speaks for a seat, here or at another process. */
+  isHere(seat: Seat): boolean {
+    if (this.#elsewhere.seats.includes(seat)) return true
+    for (const connection of this.connections) if (connection.seat === seat) return true
+    return false
+  }
+
   get around() {
     const { seats, watching } = this.here
     return {
