@@ -43,6 +43,8 @@ import type { Database } from './storage/database.ts'
 import { openDatabase } from './storage/open-database.ts'
 import type { FoundingLimits } from './tables/founders.ts'
 import { Hall, type HallNeeds } from './tables/hall.ts'
+import { openTables } from './tables/listing.ts'
+import { LobbyFeed } from './tables/lobby-feed.ts'
 import { tableRoutes } from './tables/table-routes.ts'
 
 export interface ServerNeeds {
@@ -60,6 +62,8 @@ export interface ServerNeeds {
   readonly limits?: SocketLimits
   /** How many tables one person may lay. */
   readonly founding?: FoundingLimits
+  /** How long somebody may be away from a public table that waits for its game. */
+  readonly absentMs?: number
   /** `false` only to measure what durability costs. */
   readonly isDurable?: boolean
   /** How long the words of other processes count. */
@@ -116,7 +120,7 @@ export async function buildServer(needs: ServerNeeds): Promise<Server> {
   await timekeeper.start()
   const tidying = tidyingOf({ database, hall, results, now, log })
   const opened = { config, database, accounts, hall, chats, noticed, results }
-  const routes = apiRoutes({ ...opened, limits, founding, now, metrics, failures })
+  const routes = apiRoutes({ ...opened, limits, founding, rulesOf, now, metrics, failures })
   const app = await buildApp({ config, log, metrics, health, site, routes, headOf })
   notices.start()
   tidying.start()
@@ -137,15 +141,17 @@ export async function buildServer(needs: ServerNeeds): Promise<Server> {
   return { app, database, hall, people, sessions, ...working, close }
 }
 
-/** How long answers wait that nobody types. */
-function waitsOf({ botPauseMs = BOT_PAUSE_MS, pauseMs = automaticPauseMs }: ServerNeeds) {
+/** How long answers wait that nobody types, and seats for those who are gone. */
+function waitsOf({ botPauseMs = BOT_PAUSE_MS, pauseMs = automaticPauseMs, absentMs }: ServerNeeds) {
   return {
+    ...(absentMs !== undefined && { absentMs }),
     breathe: async () => void (await wait(botPauseMs)),
     pause: async () => void (await wait(pauseMs(Math.random()))),
   }
 }
 
-type Given = 'tables' | 'matches' | 'chats' | 'sharing' | 'now' | 'rulesOf' | 'breathe' | 'pause'
+type Waits = 'breathe' | 'pause' | 'absentMs'
+type Given = 'tables' | 'matches' | 'chats' | 'sharing' | 'now' | 'rulesOf' | Waits
 
 /** What the hall is made of. */
 interface HallParts extends Pick<HallNeeds, Given> {
@@ -210,6 +216,7 @@ interface Reached extends Pick<SocketNeeds, 'hall' | 'chats' | 'limits' | 'now' 
   readonly results: OpenResults
   readonly failures: Failures
   readonly founding: FoundingLimits | undefined
+  readonly rulesOf: HallNeeds['rulesOf']
 }
 
 /** What is reached by HTTP and sockets: for people, and for the operator. */
@@ -219,10 +226,16 @@ function apiRoutes({
   results,
   failures,
   founding,
+  rulesOf,
   ...reached
 }: Reached): Routes[] {
   const { hall, now, database, accounts } = reached
-  const { tables, queries } = database
+  const { tables, queries, leases } = database
+  const seatsOf = async (game: string) => (await rulesOf(game))?.seats ?? null
+  const lobby = new LobbyFeed({
+    open: () => openTables(tables, queries),
+    fail: (error) => void failures.note(error, null),
+  })
   const { sessions, sessionWatch } = accounts
   const who = (token: string) => sessions.who(token)
   const failed: SocketNeeds['failed'] = (error, table) => failures.note(error, table)
@@ -233,12 +246,12 @@ function apiRoutes({
   const personalData = [noticed.personalData, results.personalData, ...ownRows]
   const parts: readonly Routes[] = [
     accounts.routes({ changeTable, personalData }),
-    tableRoutes({ hall, tables, queries, blocks, now, founding }),
+    tableRoutes({ hall, tables, queries, blocks, now, founding, leases, seatsOf }),
     results.routes,
     peopleRoutes({ db: queries, people: accounts.people, blocks }),
     reportRoutes(reports),
     noticed.routes,
-    socketRoutes({ ...reached, tables, who, sessionWatch, failed }),
+    socketRoutes({ ...reached, tables, lobby, blocks, who, sessionWatch, failed }),
   ]
   const forPeople: Routes = async (app) => {
     accounts.identify(app)

@@ -30,6 +30,13 @@ export const SeatPlan = v.variant('for', [
 ])
 export type SeatPlan = v.InferOutput<typeof SeatPlan>
 
+/** `PUT /api/v1/tables/ID/seats/N`: for whom a free seat is from now on. */
+export const SeatChange = v.variant('for', [
+  v.object({ for: v.literal('anyone') }),
+  v.object({ for: v.literal('bot'), level: BotLevel }),
+])
+export type SeatChange = v.InferOutput<typeof SeatChange>
+
 /** What happens when a clock runs out: a bot plays on until the person is back, or gives this answer. */
 export const OnTimeout = v.picklist(['stand-in', 'one-answer'])
 
@@ -71,6 +78,8 @@ export const SeatShown = v.object({
   standIn: v.nullable(BotLevel),
   /** Whether one of the person's devices is connected. */
   here: v.boolean(),
+  /** Whether the person has said, before the game, that it may begin. */
+  ready: v.boolean(),
   /** What the seat is bound to (see "Fairness"). */
   commitment: v.nullable(Hex),
   /** Told once the seat has revealed it, before anything is shuffled. */

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { Person } from '../accounts/person.ts'
 import type { SessionWatch } from '../accounts/session-watch.ts'
+import type { Blocks } from '../blocks/blocks.ts'
 import type { ChatStore } from '../chat/chat-store.ts'
 import { addressGroup } from '../http/address-group.ts'
 import type { Routes } from '../http/app.ts'
@@ -12,17 +13,21 @@ import type { Metrics } from '../operating/metrics.ts'
 import type { TableStore } from '../storage/table-store.ts'
 import type { Hall } from '../tables/hall.ts'
 import type { LiveTable } from '../tables/live-table.ts'
+import type { LobbyFeed } from '../tables/lobby-feed.ts'
 import { refuse } from '../tables/refused.ts'
 import { hashOf } from '../tables/secrets.ts'
 import { seatOf } from '../tables/table-doc.ts'
 import { Crowd } from './crowd.ts'
 import type { SocketLimits } from './limits.ts'
 import { type Admitted, CLOSE, LiveClient } from './live-client.ts'
+import { lookAtLobby } from './lobby-client.ts'
 
 export interface SocketNeeds {
   readonly hall: Hall
   readonly tables: TableStore
   readonly chats: ChatStore
+  readonly lobby: LobbyFeed
+  readonly blocks: Blocks
   readonly limits: SocketLimits
   readonly now: () => number
   /** Whom a program's token stands for. */
@@ -52,10 +57,29 @@ export function socketRoutes(needs: SocketNeeds): Routes {
         admit,
         carried: carriedBy(metrics),
       })
-      metrics.sockets.inc()
-      socket.on('close', () => metrics.sockets.dec())
+      count(metrics, socket)
+    })
+    app.get('/api/v1/lobby', { websocket: true }, (socket, request) => {
+      const presence = crowd.enter(addressGroup(request.ip))
+      if (presence === null) return turnAway(socket)
+      const shunned = shunnedBy(needs, request)
+      lookAtLobby(socket, { lobby: needs.lobby, shunned, limits: needs.limits, presence })
+      count(needs.metrics, socket)
     })
   }
+}
+
+/** Whom the one who looks at the lobby does not want to meet; a stranger has met nobody. */
+function shunnedBy(
+  { blocks }: SocketNeeds,
+  { person }: FastifyRequest,
+): Promise<ReadonlySet<string>> {
+  return person === null ? Promise.resolve(new Set<string>()) : blocks.around(person.id)
+}
+
+function count({ sockets }: Metrics, socket: WebSocket): void {
+  sockets.inc()
+  socket.on('close', () => sockets.dec())
 }
 
 /** An address with too many sockets hears so, and gets no more. */

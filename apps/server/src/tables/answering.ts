@@ -5,6 +5,7 @@ import { proposeAt, voteAt } from '../proposals/consent.ts'
 import type { Connection } from './connection.ts'
 import { STAND_IN, standIn } from './leaving-a-seat.ts'
 import type { LiveTable } from './live-table.ts'
+import { sayReady } from './readiness.ts'
 import { Refused, refuse } from './refused.ts'
 import { commit, reveal } from './seating.ts'
 
@@ -35,6 +36,11 @@ export async function carryOut(
     case 'reveal': {
       const seat = seatFor(connection)
       await table.change((doc) => reveal(doc, seat, message.contribution))
+      return DONE
+    }
+    case 'ready': {
+      const seat = seatFor(connection)
+      await table.change((doc) => sayReady(doc, seat, message.on, table.now()))
       return DONE
     }
     case 'stand-in': {

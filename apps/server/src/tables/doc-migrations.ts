@@ -4,7 +4,18 @@ import { DOC_FORMAT, type TableDoc } from './table-doc.ts'
 type Older = Readonly<Record<string, unknown>>
 
 /** How a stored table of each format becomes one of the next. */
-const STEPS: Readonly<Record<number, (doc: Older) => Older>> = {}
+const STEPS: Readonly<Record<number, (doc: Older) => Older>> = {
+  // Nobody could say yet that they were ready.
+  1: (doc) => ({
+    ...doc,
+    format: 2,
+    seats: seatsOf(doc).map((seat) => ({ ...seat, ready: false })),
+  }),
+}
+
+function seatsOf({ seats }: Older): readonly Older[] {
+  return Array.isArray(seats) ? seats : []
+}
 
 /** A stored document as one of this format. Only this program writes them: what is odd is damage. */
 export function docOf(text: string, steps = STEPS): TableDoc {

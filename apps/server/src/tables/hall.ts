@@ -16,6 +16,7 @@ import { laidAgain, rematchId, withRematch } from './rematch.ts'
 import { type Founding, newTable } from './seating.ts'
 import { freshSecret, hashOf } from './secrets.ts'
 import type { TableDoc } from './table-doc.ts'
+import { Vacating } from './vacating.ts'
 
 /** What the hall needs from outside. */
 export interface HallNeeds extends PlayingNeeds {
@@ -30,6 +31,8 @@ export interface HallNeeds extends PlayingNeeds {
   readonly orders: OrderNeeds
   /** Other processes that may have the same tables open. */
   readonly sharing: Sharing
+  /** How long somebody may be away from a public table that waits for its game. */
+  readonly absentMs?: number
 }
 
 /** A new table, and the links of the seats that are by invitation. */
@@ -48,6 +51,7 @@ const WORTH_KEEPING = 40
 export class Hall {
   readonly #needs: HallNeeds
   readonly #playing: Playing
+  readonly #vacating: Vacating
   readonly timeouts: Timeouts
   readonly #open = new Map<string, Promise<LiveTable | null>>()
   readonly #idle = new Map<string, NodeJS.Timeout>()
@@ -56,6 +60,7 @@ export class Hall {
   constructor(needs: HallNeeds) {
     this.#needs = needs
     this.#playing = new Playing(needs)
+    this.#vacating = new Vacating(needs.fail, needs.absentMs)
     this.timeouts = new Timeouts({
       ...needs,
       table: (id) => this.table(id),
@@ -140,6 +145,7 @@ export class Hall {
   #settled(table: LiveTable): void {
     this.#playing.settled(table)
     this.timeouts.settled(table)
+    this.#vacating.settled(table)
     table.orders.settled()
     if (table.isRun) this.#needs.changed(table)
     else this.#needs.away(table.id)
@@ -156,7 +162,8 @@ export class Hall {
   }
 
   #putAwayIfIdle(table: LiveTable): void {
-    if (table.connections.size > 0 || this.#playing.isBusy(table)) return this.#watchIdle(table)
+    const isBusy = this.#playing.isBusy(table) || this.#vacating.isBusy(table)
+    if (table.connections.size > 0 || isBusy) return this.#watchIdle(table)
     this.#keep(table).catch((error: unknown) => this.#needs.fail(error, table))
     this.putAway(table)
   }
@@ -175,6 +182,7 @@ export class Hall {
     this.timeouts.forget(table.id)
     this.#needs.sharing.leave(table)
     this.#playing.forget(table)
+    this.#vacating.forget(table.id)
     table.close()
   }
 

@@ -3,8 +3,9 @@ import type { ClockShown, LobbyWish, TableListed } from '@meadhall/protocol'
 import type { Kysely } from 'kysely'
 import { clocksOf, clocksShown } from '../clocks/clock-state.ts'
 import type { Schema } from '../storage/schema.ts'
+import type { TableStore } from '../storage/table-store.ts'
 import { ALONE, shown } from './showing.ts'
-import type { TableDoc } from './table-doc.ts'
+import type { SeatDoc, TableDoc } from './table-doc.ts'
 
 /** Tables for a list, each with where its game stands: read for all of them at once. */
 export async function listed(
@@ -49,8 +50,28 @@ async function standings(
 }
 
 /** Whether nobody at a table is one of these: whoever laid it, and who sits there. */
-export function isWithout({ host, seats }: TableDoc, people: ReadonlySet<string>): boolean {
+export function isWithout(
+  { host, seats }: Pick<TableDoc, 'host'> & { readonly seats: readonly Pick<SeatDoc, 'person'>[] },
+  people: ReadonlySet<string>,
+): boolean {
   return !people.has(host ?? '') && seats.every(({ person }) => !people.has(person?.id ?? ''))
+}
+
+/** How many tables a list has at most. */
+export const MOST_LISTED = 100
+/** Among so many of the newest tables those are looked for that somebody wishes. */
+const MOST_LOOKED_AT = 1000
+
+/** Public tables that wait for players, the latest first, of those that somebody wishes. */
+export async function openTables(
+  tables: Pick<TableStore, 'lobby'>,
+  db: Kysely<Schema>,
+  { game, ...wish }: LobbyWish = {},
+  shunned: ReadonlySet<string> = new Set(),
+): Promise<TableListed[]> {
+  const open = await tables.lobby({ limit: MOST_LOOKED_AT, ...(game !== undefined && { game }) })
+  const isOffered = (doc: TableDoc) => isWanted(doc, wish) && isWithout(doc, shunned)
+  return await listed(db, open.filter(isOffered).slice(0, MOST_LISTED))
 }
 
 /** Whether a table is one that somebody looks for. */

@@ -23,6 +23,7 @@ export function laidAgain(doc: TableDoc, person: string, founding: Founding): Ta
     seats: doc.seats.map((seat) => ({
       ...seat,
       standIn: null,
+      ready: false,
       commitment: null,
       contribution: null,
     })),

@@ -16,6 +16,7 @@ export interface Founding {
 const EMPTY: Omit<SeatDoc, 'for' | 'bot'> = {
   person: null,
   standIn: null,
+  ready: false,
   commitment: null,
   contribution: null,
 }
@@ -66,7 +67,8 @@ function optionsOf(rules: AnyRules, { options, seats }: TablePlan): unknown {
   }
 }
 
-function seatFor(plan: SeatPlan): SeatDoc {
+/** A seat as it is planned, with nobody there. */
+export function seatFor(plan: SeatPlan): SeatDoc {
   return { ...EMPTY, for: plan.for, bot: plan.for === 'bot' ? plan.level : null }
 }
 
@@ -92,8 +94,9 @@ export interface Sitting {
   readonly contribution: string | null
 }
 
-const NOBODY: Pick<SeatDoc, 'person' | 'commitment' | 'contribution'> = {
+const NOBODY: Pick<SeatDoc, 'person' | 'ready' | 'commitment' | 'contribution'> = {
   person: null,
+  ready: false,
   commitment: null,
   contribution: null,
 }
@@ -123,7 +126,7 @@ function bound(doc: TableDoc, seat: Seat, { commitment, contribution }: Sitting)
   }
   if (contribution !== null && seatCommitment(doc.id, seat, contribution) !== commitment)
     throw refuse('malformed', 'contribution')
-  return { commitment, contribution }
+  return { commitment, contribution, ready: false }
 }
 
 /** Somebody leaves before the start. A table nobody is at any more is closed. */
@@ -159,13 +162,22 @@ export function start(doc: TableDoc, person: string, now: number, fill: BotName 
   if (doc.phase !== 'waiting') throw refuse('not-now', 'begun')
   if (doc.host !== person) throw refuse('forbidden', 'not-host')
   const seats = fill === null ? doc.seats : doc.seats.map((seat) => filled(seat, fill))
-  if (seats.some((seat) => seat.person === null && seat.bot === null))
-    throw refuse('not-now', 'seats-free')
-  return changed(doc, { seats, phase: 'revealing', revealBy: now + REVEAL_MS })
+  if (seats.some(isEmpty)) throw refuse('not-now', 'seats-free')
+  return begun({ ...doc, seats }, now)
+}
+
+/** Whether a seat waits for somebody. */
+export function isEmpty({ person, bot }: SeatDoc): boolean {
+  return person === null && bot === null
+}
+
+/** From now on nobody sits down, and contributions are waited for. */
+export function begun(doc: TableDoc, now: number): TableDoc {
+  return changed(doc, { phase: 'revealing', revealBy: now + REVEAL_MS })
 }
 
 function filled(seat: SeatDoc, level: BotName): SeatDoc {
-  return seat.person === null && seat.bot === null ? { ...seat, for: 'bot', bot: level } : seat
+  return isEmpty(seat) ? { ...seat, for: 'bot', bot: level } : seat
 }
 
 /** A seat reveals what it is bound to. */

@@ -3,7 +3,7 @@ import type { Seat } from '@meadhall/kernel'
 import type { TablePlan, TableShown, Tempo } from '@meadhall/protocol'
 
 /** Raised when the shape of a stored table changes; `doc-migrations.ts` brings older ones up. */
-export const DOC_FORMAT = 1
+export const DOC_FORMAT = 2
 
 export type Phase = TableShown['phase']
 
@@ -21,6 +21,8 @@ export interface SeatDoc {
   readonly bot: BotName | null
   /** The bot that plays for the person while they are away. */
   readonly standIn: BotName | null
+  /** Whether the person has said, before the game, that it may begin. */
+  readonly ready: boolean
   readonly commitment: string | null
   readonly contribution: string | null
 }

@@ -2,8 +2,10 @@ import {
   Leave,
   LobbyWish,
   MyGamesWish,
+  QuickWish,
   ReplayWish,
   SeatAddress,
+  SeatChange,
   Sit,
   Start,
   TablePlan,
@@ -22,8 +24,10 @@ import { gameFileOf } from './game-files.ts'
 import { gamesOf } from './games-of-person.ts'
 import type { Hall } from './hall.ts'
 import { giveUp, STAND_IN } from './leaving-a-seat.ts'
-import { isWanted, isWithout, listed } from './listing.ts'
+import { listed, MOST_LISTED, openTables } from './listing.ts'
 import type { LiveTable } from './live-table.ts'
+import { QuickMatch, type QuickMatchNeeds } from './quick-match.ts'
+import { planSeat } from './readiness.ts'
 import { refuse } from './refused.ts'
 import { replayOf } from './replay.ts'
 import { leave, sendAway, sit, start } from './seating.ts'
@@ -39,11 +43,9 @@ export interface TableRouteNeeds {
   readonly blocks: Blocks
   readonly now: () => number
   readonly founding: FoundingLimits | undefined
+  readonly leases: QuickMatchNeeds['leases']
+  readonly seatsOf: QuickMatchNeeds['seatsOf']
 }
-
-const MOST_LISTED = 100
-/** Among so many of the newest tables those are looked for that somebody wishes. */
-const MOST_LOOKED_AT = 1000
 
 /** Tables before and after their game: laying, listing, sitting down, starting, files. */
 export function tableRoutes(needs: TableRouteNeeds): Routes {
@@ -63,14 +65,25 @@ function lobby(app: FastifyInstance, needs: TableRouteNeeds): void {
     const { doc, invitations } = await founders.lay(person.id, () => hall.found(plan, person.id))
     return reply.code(201).send({ table: shown(doc, ALONE), invitations })
   })
+  const quick = new QuickMatch({
+    hall,
+    tables,
+    leases: needs.leases,
+    founders,
+    seatsOf: needs.seatsOf,
+    shunned: (person) => blocks.around(person),
+  })
+  app.post('/api/v1/tables/quick', async (request, reply) => {
+    const { id, name } = personOf(request)
+    const wish = read(QuickWish, request.body)
+    const { table, seat } = await quick.find({ id, name }, wish)
+    return reply.code(201).send(await givenSeat(tables, table, seat))
+  })
   app.get('/api/v1/tables', async (request) => {
-    const { game, ...wish } = read(LobbyWish, request.query)
-    const open = await tables.lobby({ limit: MOST_LOOKED_AT, ...(game !== undefined && { game }) })
+    const wish = read(LobbyWish, request.query)
     const { person } = request
     const shunned = person === null ? new Set<string>() : await blocks.around(person.id)
-    const isOffered = (doc: TableDoc) => isWanted(doc, wish) && isWithout(doc, shunned)
-    const found = open.filter(isOffered).slice(0, MOST_LISTED)
-    return { tables: await listed(queries, found) }
+    return { tables: await openTables(tables, queries, wish, shunned) }
   })
   app.get('/api/v1/me/tables', async (request) => {
     const found = await tables.ofPerson(personOf(request).id, MOST_LISTED)
@@ -110,9 +123,15 @@ function seats(app: FastifyInstance, { hall, tables, blocks, now }: TableRouteNe
       seat = sat.seat
       return sat.doc
     })
-    const resume = freshSecret()
-    await tables.setResume(table.id, seat, hashOf(resume))
-    return reply.code(201).send({ seat, resume, table: told(table) })
+    return reply.code(201).send(await givenSeat(tables, table, seat))
+  })
+  app.put('/api/v1/tables/:id/seats/:seat', async (request) => {
+    const person = personOf(request)
+    const { seat } = read(SeatAddress, request.params)
+    const plan = read(SeatChange, request.body)
+    const table = await tableOf(hall, request)
+    await table.change((doc) => planSeat(doc, person.id, Number(seat), plan, now()))
+    return { table: told(table) }
   })
   app.delete('/api/v1/tables/:id/seats/mine', async (request) => {
     const person = personOf(request)
@@ -143,6 +162,13 @@ async function checkWelcome(blocks: Blocks, doc: TableDoc, person: string): Prom
   const there = [doc.host, ...doc.seats.map((seat) => seat.person?.id)]
   const people = there.filter((one) => typeof one === 'string')
   if (await blocks.isUnwanted(person, people)) throw refuse('forbidden', 'not-welcome')
+}
+
+/** What one is told who has sat down: with the secret of a link that leads back. */
+async function givenSeat(tables: TableStore, table: LiveTable, seat: number) {
+  const resume = freshSecret()
+  await tables.setResume(table.id, seat, hashOf(resume))
+  return { seat, resume, table: told(table) }
 }
 
 /** Before the game one leaves; during it one gives the seat up. */

@@ -42,6 +42,9 @@ export const Commit = v.object({ type: v.literal('commit'), id: Call, commitment
 /** Reveals what one's seat was bound to when it sat down. */
 export const Reveal = v.object({ type: v.literal('reveal'), id: Call, contribution: Hex })
 
+/** Says that the game may begin, or not yet. It begins by itself when no seat is free and all are ready. */
+export const Ready = v.object({ type: v.literal('ready'), id: Call, on: v.boolean() })
+
 /** Says something to the table. */
 export const Chat = v.object({
   type: v.literal('chat'),
@@ -90,6 +93,7 @@ export const FromClient = v.variant('type', [
   WhyNot,
   Commit,
   Reveal,
+  Ready,
   Chat,
   Mute,
   Propose,

@@ -22,5 +22,17 @@ export type Start = v.InferOutput<typeof Start>
 export const Leave = v.object({ to: v.optional(v.picklist(['bot', 'anyone']), 'bot') })
 export type Leave = v.InferOutput<typeof Leave>
 
+/** `POST /api/v1/tables/quick`: what somebody would like to play. */
+export const QuickWish = v.object({
+  game: Id,
+  /** How many play; left out: any number will do. */
+  players: v.optional(SeatNumber),
+  tempo: v.optional(v.picklist(['none', 'live', 'slow']), 'live'),
+  rated: v.optional(v.boolean(), false),
+})
+export type QuickWish = v.InferOutput<typeof QuickWish>
+/** The same as it is sent. */
+export type QuickWishSent = v.InferInput<typeof QuickWish>
+
 /** A seat in an address. */
 export const SeatAddress = v.object({ id: Id, seat: v.pipe(v.string(), v.regex(/^\d{1,2}$/)) })

@@ -13,6 +13,7 @@ export const FROM_CLIENT_EXAMPLES: Readonly<Record<string, Example>> = {
   Undo: { type: 'undo', id: 5, revision: 18, key: 'u-18' },
   WhyNot: { type: 'why-not', id: 6, action: { type: 'pass', by: 0 } },
   Commit: { type: 'commit', id: 1, commitment: digits('c1') },
+  Ready: { type: 'ready', id: 9, on: true },
   Reveal: { type: 'reveal', id: 2, contribution: digits('01') },
   Chat: { type: 'chat', id: 7, key: 'c-1', text: 'Skål!' },
   Mute: { type: 'mute', id: 8, person: 'p_loud', on: true },

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { docOf } from './doc-migrations.ts'
+import { seatedTable } from './testing/documents.ts'
+
+it('a table stored before anybody could be ready is brought up', () => {
+  const doc = seatedTable('pb')
+  const older = {
+    ...doc,
+    format: 1,
+    seats: doc.seats.map(({ ready: _, ...seat }) => seat),
+  }
+  expect(docOf(JSON.stringify(older))).toEqual(doc)
+})
+
+it('a table of an unknown format is damage', () => {
+  expect(() => docOf('{"format":99}')).toThrow('unknown format 99')
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { founded, seated } from '../testing/players.ts'
+import { testServer } from '../testing/test-server.ts'
+import { planSeat, sayReady } from './readiness.ts'
+import { leave, sit } from './seating.ts'
+import { seatedTable } from './testing/documents.ts'
+
+const BOT = { for: 'bot', level: 'greedy' } as const
+
+describe('being ready', () => {
+  it('starts the game once no seat is free and everybody is', () => {
+    const one = sayReady(seatedTable('ppb'), 0, true, 5)
+    expect([one.phase, one.seats.map(({ ready }) => ready)]).toEqual([
+      'waiting',
+      [true, false, false],
+    ])
+    const all = sayReady(one, 1, true, 5)
+    expect([all.phase, all.revealBy]).toEqual(['revealing', 15_005])
+  })
+
+  it('starts nothing while a seat is free; a bot there does', () => {
+    const waits = sayReady(sayReady(seatedTable('pp.'), 0, true, 5), 1, true, 5)
+    expect(waits.phase).toBe('waiting')
+    expect(planSeat(waits, 'p0', 2, BOT, 5).phase).toBe('revealing')
+  })
+
+  it('can be taken back, and does not outlast the person', () => {
+    const ready = sayReady(seatedTable('pp'), 0, true, 5)
+    expect(sayReady(ready, 0, false, 5).seats[0]?.ready).toBe(false)
+    expect(sayReady(ready, 0, true, 5)).toBe(ready)
+    const left = leave(ready, 'p0')
+    const person = { id: 'p9', name: 'Cleo' }
+    const next = sit(left, { person, seat: 0, invited: null, commitment: null, contribution: null })
+    expect(next.doc.seats[0]).toMatchObject({ person, ready: false })
+  })
+
+  it('is for people at a table that waits', () => {
+    expect(() => sayReady(seatedTable('pb'), 1, true, 5)).toThrow('table.not-seated')
+    const playing = seatedTable('pp', { phase: 'playing' })
+    expect(() => sayReady(playing, 0, true, 5)).toThrow('table.begun')
+  })
+})
+
+describe('a free seat', () => {
+  it('is for a bot, or for anyone again, as the host wants it', () => {
+    const filled = planSeat(seatedTable('p..'), 'p0', 1, BOT, 5)
+    expect(filled.seats[1]).toMatchObject({ for: 'bot', bot: 'greedy', person: null })
+    const freed = planSeat(filled, 'p0', 1, { for: 'anyone' }, 5)
+    expect(freed.seats[1]).toMatchObject({ for: 'anyone', bot: null })
+  })
+
+  it('is the host’s to plan, and only while it is free', () => {
+    const doc = seatedTable('pp.')
+    expect(() => planSeat(doc, 'p1', 2, BOT, 5)).toThrow('table.not-host')
+    expect(() => planSeat(doc, 'p0', 1, BOT, 5)).toThrow('table.seat-taken')
+    expect(() => planSeat(doc, 'p0', 7, BOT, 5)).toThrow('table.no-seat')
+    expect(() => planSeat({ ...doc, phase: 'over' }, 'p0', 2, BOT, 5)).toThrow('table.begun')
+  })
+})
+
+it('people who are ready begin by themselves at a server', async () => {
+  const server = await testServer()
+  const host = await server.guest('Host')
+  const seats = [{ for: 'anyone' as const }, { for: 'anyone' as const }, { for: 'anyone' as const }]
+  const id = await founded(server, host, { game: 'valhalla', seats })
+  const [astrid, bo] = [await seated(server, id, 'Astrid'), await seated(server, id, 'Bo')]
+  for (const { client } of [astrid, bo]) await client.call({ type: 'ready', on: true })
+  await bo.until(({ table }) => table?.seats.filter(({ ready }) => ready).length === 2)
+  expect(bo.client.table?.phase).toBe('waiting')
+  const put = await server.api('PUT', `/tables/${id}/seats/2`, host, {
+    for: 'bot',
+    level: 'random',
+  })
+  expect(put.status).toBe(200)
+  await Promise.all([astrid, bo].map(({ until }) => until(({ seen }) => seen !== null)))
+})
