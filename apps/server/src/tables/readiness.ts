@@ -29,7 +29,7 @@ export function planSeat(
 }
 
 /** The game begins by itself once no seat is free and all people are ready. */
-export function begunIfReady(doc: TableDoc, now: number): TableDoc {
+function begunIfReady(doc: TableDoc, now: number): TableDoc {
   const { phase, seats } = doc
   const people = seats.filter(({ person }) => person !== null)
   const isComplete = people.length > 0 && !seats.some(isEmpty)
