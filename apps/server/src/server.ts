@@ -8,6 +8,7 @@ import type { Logger } from 'pino'
 import type { ChangeTable } from './accounts/leaving/person-at-tables.ts'
 import { type OpenAccounts, openAccounts } from './accounts/open.ts'
 import type { People } from './accounts/people.ts'
+import { isBanned as isBannedAt } from './accounts/person.ts'
 import type { Sessions } from './accounts/sessions.ts'
 import { openAdmin } from './admin/open.ts'
 import { Blocks } from './blocks/blocks.ts'
@@ -238,6 +239,10 @@ function apiRoutes({
   })
   const { sessions, sessionWatch } = accounts
   const who = (token: string) => sessions.who(token)
+  const isBanned = async (id: string) => {
+    const person = await accounts.people.byId(id)
+    return person !== null && isBannedAt(person, now())
+  }
   const failed: SocketNeeds['failed'] = (error, table) => failures.note(error, table)
   const changeTable = changing(hall)
   const reports = new Reports(queries, now)
@@ -251,7 +256,7 @@ function apiRoutes({
     peopleRoutes({ db: queries, people: accounts.people, blocks }),
     reportRoutes(reports),
     noticed.routes,
-    socketRoutes({ ...reached, tables, lobby, blocks, who, sessionWatch, failed }),
+    socketRoutes({ ...reached, tables, lobby, blocks, who, isBanned, sessionWatch, failed }),
   ]
   const forPeople: Routes = async (app) => {
     accounts.identify(app)

@@ -1,7 +1,7 @@
 import { AdminTable, StuckTable } from '@meadhall/protocol'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { answer, asked, begun, founded, seated } from '../testing/players.ts'
+import { answer, asked, begun, connected, founded, seated } from '../testing/players.ts'
 import { testServer } from '../testing/test-server.ts'
 
 const TOKEN = 'operator-token-of-a-test'
@@ -18,6 +18,19 @@ describe('administration', () => {
       headers: { authorization: `Bearer ${TOKEN}`, origin: 'https://elsewhere.example' },
     })
     expect(foreign.status).toBe(403)
+  })
+
+  it('keeps a person out also where they come by the link of their seat', async () => {
+    const server = await testServer(OPERATOR)
+    const { id, players } = await begun(server, ['Astrid', 'Bo'])
+    const [astrid] = players
+    if (astrid === undefined) throw new Error('nobody plays')
+    const { me } = (await server.api('GET', '/me', astrid.token)).body
+    const until = Date.now() + 60_000
+    await server.api('POST', `/admin/people/${me.id}/ban`, TOKEN, { until })
+    const { heard, until: told } = connected(server, id, { link: astrid.resume })
+    await told(({ line }) => line === 'ended')
+    expect(heard).toContainEqual(expect.objectContaining({ type: 'error', code: 'forbidden' }))
   })
 
   it('ends a running game without a result: nobody moves any more, and no bot', async () => {

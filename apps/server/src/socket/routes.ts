@@ -32,6 +32,8 @@ export interface SocketNeeds {
   readonly now: () => number
   /** Whom a program's token stands for. */
   who(token: string): Promise<Person | null>
+  /** Whether a person is kept out for now, by whatever they come. */
+  isBanned(person: string): Promise<boolean>
   /** Looks after a session for as long as it is in use. */
   readonly sessionWatch: SessionWatch
   failed(error: unknown, table: LiveTable | null): RefusalCode
@@ -121,15 +123,16 @@ async function admitted(
 }
 
 async function seatFor(
-  { tables }: SocketNeeds,
+  { tables, isBanned }: SocketNeeds,
   table: LiveTable,
   person: Person | null,
   resume: string | undefined,
 ): Promise<number | null> {
   if (resume === undefined) return person === null ? null : seatOf(table.doc, person.id)
   const seat = await tables.seatByResume(table.id, hashOf(resume))
-  if (seat === null || table.doc.seats[seat]?.person == null)
-    throw refuse('unauthenticated', 'unknown-link')
+  const sitter = seat === null ? null : table.doc.seats[seat]?.person
+  if (sitter == null) throw refuse('unauthenticated', 'unknown-link')
+  if (await isBanned(sitter.id)) throw refuse('forbidden', 'banned')
   return seat
 }
 
