@@ -21,6 +21,7 @@ import { Outages } from './clocks/outages.ts'
 import { SteadyClock } from './clocks/steady-clock.ts'
 import { Timekeeper } from './clocks/timekeeper.ts'
 import type { Config } from './config.ts'
+import { addressRoutes } from './http/address-routes.ts'
 import { buildApp, type Routes } from './http/app.ts'
 import { headOf } from './http/head.ts'
 import { type OpenNotices, openNotices, turnOf } from './notices/index.ts'
@@ -255,6 +256,7 @@ function apiRoutes({
     results.routes,
     peopleRoutes({ db: queries, people: accounts.people, blocks }),
     reportRoutes(reports),
+    addressRoutes(config),
     noticed.routes,
     socketRoutes({ ...reached, tables, lobby, blocks, who, isBanned, sessionWatch, failed }),
   ]

@@ -23,7 +23,7 @@ export interface ClientNeeds {
   /** Opens a new connection to the table. */
   connect(): Socket
   /** How this client shows who it is; a browser's cookie comes along by itself. */
-  readonly hello?: Pick<Hello, 'token' | 'seat'>
+  readonly hello?: Pick<Hello, 'token' | 'seat' | 'watch'>
   /** Waits before it connects again. */
   wait(ms: number): Promise<void>
   /** A number from 0 to 1, so that not all clients come back at once. */

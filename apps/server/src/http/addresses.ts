@@ -9,14 +9,20 @@ function inUrl(address: string): string {
   return address.includes(':') ? `[${address}]` : address
 }
 
+/** Where others in the network open what listens at a host and port; nowhere, if at one address only. */
+export function homeAddresses(host: string, port: number, interfaces: Interfaces): string[] {
+  if (!EVERYWHERE.includes(host)) return []
+  return Object.values(interfaces)
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => `http://${address}:${port}`)
+}
+
 /** Where the table can be opened, in sentences: on this machine, and from others in the network. */
 export function addressLines(host: string, port: number, interfaces: Interfaces): string[] {
   if (!EVERYWHERE.includes(host)) return [`Meadhall: http://${inUrl(host)}:${port}`]
-  const others = Object.values(interfaces)
-    .flatMap((addresses) => addresses ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
   return [
     `Meadhall: http://localhost:${port}`,
-    ...others.map(({ address }) => `Others in your network: http://${address}:${port}`),
+    ...homeAddresses(host, port, interfaces).map((url) => `Others in your network: ${url}`),
   ]
 }

@@ -109,17 +109,41 @@ async function admitted(
   const person = hello.token === undefined ? request.person : await needs.who(hello.token)
   if (hello.token !== undefined && person === null) throw refuse('unauthenticated', 'unknown-token')
   if (mayBeBehind(table, hello, person)) await table.catchUp()
+  if (hello.watch === true) return screenOf(table, person)
   const seat = await seatFor(needs, table, person, hello.seat)
-  const sitter = seat === null ? null : (table.doc.seats[seat]?.person ?? null)
   if (seat === null && !mayWatch(table)) throw refuse('forbidden', 'no-spectators')
-  const isByLink = hello.seat !== undefined
+  const token = hello.token ?? request.credential?.token
+  return await guestAt(needs, { table, seat, person, isByLink: hello.seat !== undefined, token })
+}
+
+interface Found extends Pick<Admitted, 'table' | 'seat' | 'isByLink'> {
+  readonly person: Person | null
+  /** What the person was known by. */
+  readonly token: string | undefined
+}
+
+async function guestAt(needs: SocketNeeds, found: Found): Promise<Admitted> {
+  const { table, seat, person, isByLink, token } = found
+  const sitter = seat === null ? null : (table.doc.seats[seat]?.person ?? null)
   const id = (isByLink ? sitter?.id : person?.id) ?? null
   const mutes = id === null ? new Set<string>() : await needs.chats.mutesOf(id)
-  const token = isByLink ? undefined : (hello.token ?? request.credential?.token)
   const watch: Admitted['watch'] = (ended) =>
-    token === undefined ? () => undefined : needs.sessionWatch.watch(token, ended)
+    isByLink || token === undefined ? () => undefined : needs.sessionWatch.watch(token, ended)
   const name = sitter?.name ?? person?.name ?? ''
   return { table, seat, person: id, name, mutes, isByLink, watch }
+}
+
+/** A screen before everybody: it stays nobody's, so that no seat's things come to it later either. */
+function screenOf(table: LiveTable, person: Person | null): Admitted {
+  const { seats, host } = table.doc
+  const isAtTable = person !== null && [host, ...seats.map(sitterId)].includes(person.id)
+  if (!isAtTable && !mayWatch(table)) throw refuse('forbidden', 'no-spectators')
+  const nobody = { seat: null, person: null, name: '', isByLink: false }
+  return { table, ...nobody, mutes: new Set(), watch: () => () => undefined }
+}
+
+function sitterId({ person }: LiveTable['doc']['seats'][number]): string | null {
+  return person?.id ?? null
 }
 
 async function seatFor(

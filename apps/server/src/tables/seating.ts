@@ -157,10 +157,17 @@ export function commit(doc: TableDoc, seat: Seat, commitment: Commitment): Table
 /** How long one waits for contributions once the game is to start. */
 const REVEAL_MS = 15_000
 
+/** The host; where the host is a screen that sits nowhere, anybody who sits at the table. */
+function mayStart(doc: TableDoc, person: string): boolean {
+  const { host } = doc
+  if (host === person) return true
+  return host !== null && seatOf(doc, host) === null && seatOf(doc, person) !== null
+}
+
 /** Freezes who sits where and what they are bound to. Seats still free may be filled with bots. */
 export function start(doc: TableDoc, person: string, now: number, fill: BotName | null): TableDoc {
   if (doc.phase !== 'waiting') throw refuse('not-now', 'begun')
-  if (doc.host !== person) throw refuse('forbidden', 'not-host')
+  if (!mayStart(doc, person)) throw refuse('forbidden', 'not-host')
   const seats = fill === null ? doc.seats : doc.seats.map((seat) => filled(seat, fill))
   if (seats.some(isEmpty)) throw refuse('not-now', 'seats-free')
   return begun({ ...doc, seats }, now)

@@ -18,13 +18,17 @@ export interface Player {
 export function connected(
   server: TestServer,
   table: string,
-  who: { readonly token?: string; readonly link?: string },
+  who: { readonly token?: string; readonly link?: string; readonly watch?: boolean },
 ): Omit<Player, 'seat' | 'resume' | 'token'> {
   const heard: FromServer[] = []
   const waiting = new Set<() => void>()
-  const { token, link } = who
+  const { token, link, watch } = who
   const client = server.join(table, {
-    hello: { ...(token !== undefined && { token }), ...(link !== undefined && { seat: link }) },
+    hello: {
+      ...(token !== undefined && { token }),
+      ...(link !== undefined && { seat: link }),
+      ...(watch !== undefined && { watch }),
+    },
     heard(message) {
       heard.push(message)
       for (const look of [...waiting]) look()

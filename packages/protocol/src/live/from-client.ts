@@ -17,6 +17,8 @@ export const Hello = v.object({
   token: v.optional(Token),
   /** The secret of a seat's resume link: takes up that seat, whoever one is. */
   seat: v.optional(Token),
+  /** For a screen that everybody sees: only watches, whoever one is, and is told nothing hidden. */
+  watch: v.optional(v.boolean()),
 })
 
 /** An answer to the question that was asked. */

@@ -34,5 +34,9 @@ export type QuickWish = v.InferOutput<typeof QuickWish>
 /** The same as it is sent. */
 export type QuickWishSent = v.InferInput<typeof QuickWish>
 
+/** `GET /api/v1/addresses`: where others in the network open it, told on the machine itself only. */
+export const Addresses = v.object({ addresses: v.array(v.string()) })
+export type Addresses = v.InferOutput<typeof Addresses>
+
 /** A seat in an address. */
 export const SeatAddress = v.object({ id: Id, seat: v.pipe(v.string(), v.regex(/^\d{1,2}$/)) })

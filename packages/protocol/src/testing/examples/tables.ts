@@ -63,6 +63,7 @@ export const TABLE_EXAMPLES: Readonly<Record<string, Example>> = {
   },
   TableShown: SHOWN,
   Sit: { seat: 0, commitment: digits('c1') },
+  Addresses: { addresses: ['http://192.168.1.20:8080'] },
   QuickWish: { game: 'blood-rage', players: 3, tempo: 'live', rated: false },
   LobbyChange: { type: 'lobby-change', put: [], gone: [TABLE_ID] },
   SeatChange: { for: 'bot', level: 'greedy' },

@@ -1,0 +1,35 @@
+import { networkInterfaces } from 'node:os'
+import type { Addresses } from '@meadhall/protocol'
+import type { FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { homeAddresses } from './addresses.ts'
+import type { Routes } from './app.ts'
+
+/**
+ * Where others reach this server, told to a page on the machine itself: a link that says "localhost"
+ * leads nobody here. Strangers are not told how the network inside is numbered.
+ */
+export function addressRoutes({ host, origin }: Config, interfaces = networkInterfaces): Routes {
+  return (app) => {
+    app.get('/api/v1/addresses', (request): Addresses => {
+      if (!isLocal(request)) return { addresses: [] }
+      if (origin !== undefined) return { addresses: [origin] }
+      return { addresses: homeAddresses(host, portOf(request), interfaces()) }
+    })
+  }
+}
+
+const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
+const LOCAL_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i
+/** A proxy on this machine asks for others. */
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
+
+function isLocal({ ip, headers }: FastifyRequest): boolean {
+  const isDirect = FORWARDED.every((name) => headers[name] === undefined)
+  return isDirect && LOOPBACK.test(ip) && LOCAL_HOST.test(headers.host ?? '')
+}
+
+/** The one that was asked for: it may be another than the server's own, where it runs in a container. */
+function portOf({ headers }: FastifyRequest): number {
+  return Number(new URL(`http://${headers.host}`).port || 80)
+}
