@@ -11,7 +11,7 @@ export function ownChat(db: Kysely<Schema>): PersonalData {
   return {
     name: 'chat',
     async exported(person) {
-      const columns = ['table_id', 'n', 'at', 'seat', 'name', 'text'] as const
+      const columns = ['table_id', 'n', 'at', 'seat', 'name', 'text', 'phrase'] as const
       const said = db.selectFrom('chat').select(columns).where('person_id', '=', person)
       const muted = db.selectFrom('mutes').select('muted_id').where('person_id', '=', person)
       return {
@@ -20,7 +20,7 @@ export function ownChat(db: Kysely<Schema>): PersonalData {
       }
     },
     async erased(person) {
-      const nameless = db.updateTable('chat').set({ name: SOMEBODY, text: NO_WORDS })
+      const nameless = db.updateTable('chat').set({ name: SOMEBODY, text: NO_WORDS, phrase: null })
       await nameless.where('person_id', '=', person).execute()
       await db.deleteFrom('mutes').where('person_id', '=', person).execute()
     },

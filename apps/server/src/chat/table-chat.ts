@@ -1,10 +1,10 @@
-import { tidyLine } from '@meadhall/kernel'
 import type { FromServer } from '@meadhall/protocol'
 import type { ChatRow } from '../storage/schema.ts'
 import type { Connection } from '../tables/connection.ts'
 import { refuse } from '../tables/refused.ts'
 import type { TableDoc } from '../tables/table-doc.ts'
 import type { ChatStore } from './chat-store.ts'
+import type { Spoken } from './spoken.ts'
 
 /** How much is told to one who comes. */
 const TOLD_AT_FIRST = 50
@@ -32,25 +32,24 @@ export class TableChat {
   }
 
   /** Says something; the number of the line it became. */
-  async say(connection: Connection, text: string, key: string, at: number): Promise<number> {
+  async say(connection: Connection, spoken: Spoken, key: string, at: number): Promise<number> {
     const { person, seat, name } = connection
     if (person === null) throw refuse('unauthenticated', 'nobody')
-    const spoken = tidyLine(text)
-    if (spoken === '') throw refuse('malformed', 'nothing-said')
     if (!connection.mayChat()) throw refuse('too-many', 'too-much-said')
     if (await this.#store.isSilenced(person, at)) throw refuse('forbidden', 'silenced')
-    const draft = { table_id: this.#table.id, at, person_id: person, seat, name, text: spoken, key }
+    const draft = { table_id: this.#table.id, at, person_id: person, seat, name, ...spoken, key }
     const line = await this.#store.add(draft)
     await this.catchUp()
     return line.n
   }
 
-  /** Hears somebody no more, or again. */
-  async mute({ person, mutes }: Connection, muted: string, on: boolean): Promise<void> {
+  /** Hears somebody no more; or again, and then what they said meanwhile too. */
+  async mute(connection: Connection, muted: string, on: boolean): Promise<void> {
+    const { person, mutes } = connection
     if (person === null) throw refuse('unauthenticated', 'nobody')
     await this.#store.mute(person, muted, on)
     if (on) mutes.add(muted)
-    else mutes.delete(muted)
+    else if (mutes.delete(muted)) await this.greet(connection)
   }
 
   /** Tells those who are here what was said since, in this process or another. */
@@ -94,10 +93,15 @@ export function mayHear(
   { phase }: Pick<TableDoc, 'phase'>,
 ): boolean {
   if (mutes.has(line.person_id)) return false
-  const isRunning = phase === 'playing' || phase === 'paused' || phase === 'revealing'
-  return !(isRunning && seat !== null && line.seat === null)
+  return !(isRunning(phase) && seat !== null && line.seat === null)
 }
 
-function told({ n, at, person_id, seat, name, text }: ChatRow): FromServer {
-  return { type: 'chat', n, at, person: person_id, seat, name, text }
+/** Whether a game goes on in this phase, so that those who watch are kept from those who play. */
+export function isRunning(phase: TableDoc['phase']): boolean {
+  return phase === 'playing' || phase === 'paused' || phase === 'revealing'
+}
+
+function told({ n, at, person_id, seat, name, text, phrase }: ChatRow): FromServer {
+  const line = { type: 'chat', n, at, person: person_id, seat, name, text } as const
+  return phrase === null ? line : { ...line, phrase }
 }

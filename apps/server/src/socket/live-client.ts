@@ -233,7 +233,9 @@ export class LiveClient implements Connection {
   }
 
   #welcome(): void {
-    this.#say({ type: 'welcome', protocol: PROTOCOL, seat: this.seat, now: this.#needs.now() })
+    const muted = [...this.mutes]
+    const now = this.#needs.now()
+    this.#say({ type: 'welcome', protocol: PROTOCOL, seat: this.seat, now, muted })
   }
 
   async #takeMessage(message: unknown): Promise<void> {

@@ -4,6 +4,7 @@
  * part of the server knows are added by its own migration and its own interface here.
  */
 
+import type { Phrase } from '@meadhall/protocol'
 import type { Generated } from 'kysely'
 import type { Flag, RatingChangesRow, RatingsRow, ReportsRow, ResultsRow } from './result-rows.ts'
 
@@ -196,6 +197,8 @@ export interface ChatRow {
   seat: number | null
   name: string
   text: string
+  /** Where it is one of the phrases that everybody reads in their own language. */
+  phrase: Phrase | null
   key: string
 }
 

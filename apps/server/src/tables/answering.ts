@@ -1,6 +1,7 @@
 import { assertNever } from '@meadhall/kernel'
 import type { Match, Reply as MatchReply } from '@meadhall/match'
 import type { FromClient, Reply } from '@meadhall/protocol'
+import { phraseOf, wordsOf } from '../chat/spoken.ts'
 import { proposeAt, voteAt } from '../proposals/consent.ts'
 import type { Connection } from './connection.ts'
 import { STAND_IN, standIn } from './leaving-a-seat.ts'
@@ -49,7 +50,9 @@ export async function carryOut(
       return DONE
     }
     case 'chat':
-      return { taken: await table.say(connection, message.text, message.key) }
+      return { taken: await table.say(connection, wordsOf(message.text), message.key) }
+    case 'phrase':
+      return { taken: await table.say(connection, phraseOf(message.phrase), message.key) }
     case 'mute':
       await table.chat.mute(connection, message.person, message.on)
       return DONE

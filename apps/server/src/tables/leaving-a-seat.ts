@@ -1,5 +1,6 @@
 import type { BotName } from '@meadhall/bots'
 import type { Seat } from '@meadhall/kernel'
+import type { Leave } from '@meadhall/protocol'
 import { refuse } from './refused.ts'
 import { withSeat } from './seating.ts'
 import type { TableDoc } from './table-doc.ts'
@@ -19,10 +20,10 @@ export function standIn(doc: TableDoc, seat: Seat, level: BotName | null): Table
   return found.standIn === level ? doc : withSeat(doc, seat, { standIn: level })
 }
 
-/** Gives a seat up for good: to a bot, or to anyone who comes; a bot plays until then. */
-export function giveUp(doc: TableDoc, seat: Seat, to: 'bot' | 'anyone', level: BotName): TableDoc {
+/** Gives a seat up for good: to a bot, to anyone who comes or to who is invited; a bot plays until then. */
+export function giveUp(doc: TableDoc, seat: Seat, to: Leave['to'], level: BotName): TableDoc {
   if (!inPlay(doc)) throw refuse('not-now', 'not-playing')
   if (doc.seats[seat]?.person == null) throw refuse('not-yours', 'not-seated')
   if (to === 'bot') return withSeat(doc, seat, { person: null, standIn: null, bot: level })
-  return withSeat(doc, seat, { for: 'anyone', person: null, standIn: level })
+  return withSeat(doc, seat, { for: to, person: null, standIn: level })
 }

@@ -2,7 +2,8 @@ import type { Seat, Viewer } from '@meadhall/kernel'
 import type { Match, Position, SeatInfo } from '@meadhall/match'
 import type { FromServer } from '@meadhall/protocol'
 import type { ChatStore } from '../chat/chat-store.ts'
-import { TableChat } from '../chat/table-chat.ts'
+import type { Spoken } from '../chat/spoken.ts'
+import { isRunning, TableChat } from '../chat/table-chat.ts'
 import { type ClockNeeds, TableClocks } from '../clocks/table-clocks.ts'
 import { type OrderNeeds, TableOrders } from '../orders/table-orders.ts'
 import { type Connected, NOBODY } from '../sharing/presence.ts'
@@ -141,8 +142,8 @@ export class LiveTable implements SharedTable {
   }
 
   /** Says something to all who are at the table, here and elsewhere; the number of the line. */
-  async say(connection: Connection, text: string, key: string): Promise<number> {
-    const n = await this.chat.say(connection, text, key, this.now())
+  async say(connection: Connection, spoken: Spoken, key: string): Promise<number> {
+    const n = await this.chat.say(connection, spoken, key, this.now())
     this.#needs.sharing.announce(this.id, { kind: 'chat', n })
     return n
   }
@@ -201,10 +202,17 @@ export class LiveTable implements SharedTable {
       this.#reseat(connection, before)
       this.#askAgain(connection, before)
     }
+    if (isRunning(before.phase) && !isRunning(this.doc.phase)) this.#tellAllThatWasSaid()
     if (this.doc.phase !== 'paused') this.#resume()
     this.#match?.changed()
     this.tellTable()
     this.#settled()
+  }
+
+  /** The game is over: players may hear those who watched it. */
+  #tellAllThatWasSaid(): void {
+    for (const connection of this.connections)
+      if (connection.seat !== null) this.chat.greet(connection).catch(() => undefined)
   }
 
   /** Who sat down speaks for the seat from now on; who gave it up, or whose link it was, no more. */

@@ -88,6 +88,22 @@ describe('seats', () => {
     await cleo.until((client) => client.seen?.own != null)
     expect(cleo.client.seat).toBe(0)
   })
+
+  it('can be given up to somebody who is invited, and to nobody else', async () => {
+    const server = await testServer()
+    const { id, players } = await begun(server, ['Astrid', 'Bo'])
+    const { token, resume } = at(players, 0)
+    const left = await server.api('DELETE', `/tables/${id}/seats/mine?to=invited`, token)
+    const { invitation, table } = left.body
+    expect(table.seats[0]).toMatchObject({ for: 'invited', person: null, standIn: 'greedy' })
+    const cleo = await server.guest('Cleo')
+    const sit = (how: object) => server.api('POST', `/tables/${id}/seats`, cleo, how)
+    expect((await sit({ seat: 0 })).status).toBe(409)
+    expect((await sit({ invitation: resume })).status).toBe(409)
+    const sat = await sit({ invitation })
+    expect([sat.status, sat.body.seat]).toEqual([201, 0])
+    expect(sat.body.table.seats[0]).toMatchObject({ person: { name: 'Cleo' }, standIn: null })
+  })
 })
 
 describe('what needs consent', () => {
@@ -157,6 +173,37 @@ describe('chat', () => {
     await bo.client.call({ type: 'ping' })
     const texts = bo.heard.flatMap((one) => (one.type === 'chat' ? [one.text] : []))
     expect(texts).toEqual(['a'])
+    await bo.client.call({ type: 'mute', person, on: false })
+    await bo.until(() => bo.heard.some((one) => one.type === 'chat' && one.text === 'b'))
+  })
+
+  it('knows phrases, which programs read in English', async () => {
+    const server = await testServer()
+    const { players } = await begun(server, ['Astrid', 'Bo'])
+    const [astrid, bo] = [at(players, 0), at(players, 1)]
+    await astrid.client.call({ type: 'phrase', key: 'p', phrase: 'good-luck' })
+    await bo.until(() => bo.heard.some(({ type }) => type === 'chat'))
+    const line = bo.heard.find(({ type }) => type === 'chat')
+    expect(line).toMatchObject({ phrase: 'good-luck', text: 'Good luck!', seat: 0 })
+  })
+
+  it('of those who watched reaches players once the game is over, and mutes are told', async () => {
+    const server = await testServer()
+    const { id, players } = await begun(server, ['Astrid', 'Bo'])
+    const [astrid, bo] = [at(players, 0), at(players, 1)]
+    const wit = connected(server, id, { token: await server.guest('Wit') })
+    await wit.client.call({ type: 'chat', key: 'w1', text: 'Bo has Odin' })
+    await astrid.client.call({ type: 'propose', what: 'end' })
+    await bo.until(({ table }) => table?.proposal?.what === 'end')
+    const proposal = bo.client.table?.proposal?.id ?? ''
+    await bo.client.call({ type: 'vote', proposal, agree: true })
+    await bo.until(() => bo.heard.some((one) => one.type === 'chat' && one.seat === null))
+    const said = bo.heard.find(({ type }) => type === 'chat')
+    const person = said?.type === 'chat' ? said.person : ''
+    await bo.client.call({ type: 'mute', person, on: true })
+    const again = connected(server, id, { token: bo.token })
+    await again.until(() => again.heard.length > 0)
+    expect(again.heard[0]).toMatchObject({ type: 'welcome', muted: [person] })
   })
 })
 

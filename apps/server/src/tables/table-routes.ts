@@ -137,8 +137,12 @@ function seats(app: FastifyInstance, { hall, tables, blocks, now }: TableRouteNe
     const person = personOf(request)
     const { to } = read(Leave, request.query)
     const table = await tableOf(hall, request)
+    const seat = seatOf(table.doc, person.id)
     await table.change((doc) => left(doc, person.id, to))
-    return { table: told(table) }
+    const isInvited = seat !== null && table.doc.seats[seat]?.for === 'invited'
+    const invitation =
+      to === 'invited' && isInvited ? await newLinkSecret(tables, table, seat) : null
+    return { table: told(table), invitation }
   })
   app.delete('/api/v1/tables/:id/seats/:seat', async (request) => {
     const person = personOf(request)
@@ -166,9 +170,14 @@ async function checkWelcome(blocks: Blocks, doc: TableDoc, person: string): Prom
 
 /** What one is told who has sat down: with the secret of a link that leads back. */
 async function givenSeat(tables: TableStore, table: LiveTable, seat: number) {
-  const resume = freshSecret()
-  await tables.setResume(table.id, seat, hashOf(resume))
-  return { seat, resume, table: told(table) }
+  return { seat, resume: await newLinkSecret(tables, table, seat), table: told(table) }
+}
+
+/** The secret of a link to a seat; the one before opens nothing any more. */
+async function newLinkSecret(tables: TableStore, { id }: LiveTable, seat: number): Promise<string> {
+  const secret = freshSecret()
+  await tables.setResume(id, seat, hashOf(secret))
+  return secret
 }
 
 /** Before the game one leaves; during it one gives the seat up. */

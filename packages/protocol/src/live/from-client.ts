@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { PROPOSALS } from '../table.ts'
 import { ActionShape, Count, Hex, Id, Key, Token } from '../words.ts'
 import { OrderWish } from './orders.ts'
+import { Phrase } from './phrases.ts'
 
 /** A number that the reply carries, so that a client knows what is answered. */
 const Call = Count
@@ -55,6 +56,9 @@ export const Chat = v.object({
   text: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
 })
 
+/** Says a phrase to the table: everybody reads it in their own language. */
+export const SayPhrase = v.object({ type: v.literal('phrase'), id: Call, key: Key, phrase: Phrase })
+
 /** Hears somebody no more, or again. */
 export const Mute = v.object({ type: v.literal('mute'), id: Call, person: Id, on: v.boolean() })
 
@@ -97,6 +101,7 @@ export const FromClient = v.variant('type', [
   Reveal,
   Ready,
   Chat,
+  SayPhrase,
   Mute,
   Propose,
   Vote,

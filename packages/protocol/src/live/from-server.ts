@@ -3,6 +3,7 @@ import { Refusal, RefusalCode } from '../refusals.ts'
 import { ClockShown, TableShown } from '../table.ts'
 import { Anything, Count, Id, MessageShape, Moment, Name, SeatNumber } from '../words.ts'
 import { OrdersTold } from './orders.ts'
+import { Phrase } from './phrases.ts'
 
 /** Answers the hello. */
 export const Welcome = v.object({
@@ -13,6 +14,8 @@ export const Welcome = v.object({
   seat: v.nullable(SeatNumber),
   /** The server's clock. */
   now: Moment,
+  /** Whom one does not hear. */
+  muted: v.array(Id),
 })
 
 /** Everything about the table that may change and that everybody may know. */
@@ -116,7 +119,10 @@ export const ChatTold = v.object({
   /** `null`: one who watches. */
   seat: v.nullable(SeatNumber),
   name: Name,
+  /** A phrase is here in English. */
   text: v.string(),
+  /** Where a phrase was said: its text is `phrase.<phrase>`. */
+  phrase: v.optional(Phrase),
 })
 
 /** Something went wrong that answers no message with an id. The connection may be closed after it. */

@@ -18,8 +18,8 @@ export type Sit = v.InferOutput<typeof Sit>
 export const Start = v.object({ fill: v.optional(BotLevel) })
 export type Start = v.InferOutput<typeof Start>
 
-/** Leaves: before the game at once, later giving the seat to a bot or to anyone who comes. */
-export const Leave = v.object({ to: v.optional(v.picklist(['bot', 'anyone']), 'bot') })
+/** Leaves: before the game at once, later giving the seat to a bot, to anyone who comes, or by invitation. */
+export const Leave = v.object({ to: v.optional(v.picklist(['bot', 'anyone', 'invited']), 'bot') })
 export type Leave = v.InferOutput<typeof Leave>
 
 /** `POST /api/v1/tables/quick`: what somebody would like to play. */

@@ -10,6 +10,7 @@ import { results } from './0006-results.ts'
 import { orders } from './0007-orders.ts'
 import { reports } from './0008-reports.ts'
 import { profiles } from './0009-profiles.ts'
+import { phrases } from './0010-phrases.ts'
 
 /** How the database came to be what it is: in the order of their names, each carried out once. */
 const STEPS: Readonly<Record<string, (db: Kysely<unknown>) => Promise<void>>> = {
@@ -22,6 +23,7 @@ const STEPS: Readonly<Record<string, (db: Kysely<unknown>) => Promise<void>>> = 
   '0007-orders': orders,
   '0008-reports': reports,
   '0009-profiles': profiles,
+  '0010-phrases': phrases,
 }
 
 const provider: MigrationProvider = {

@@ -16,6 +16,7 @@ export const FROM_CLIENT_EXAMPLES: Readonly<Record<string, Example>> = {
   Ready: { type: 'ready', id: 9, on: true },
   Reveal: { type: 'reveal', id: 2, contribution: digits('01') },
   Chat: { type: 'chat', id: 7, key: 'c-1', text: 'Skål!' },
+  SayPhrase: { type: 'phrase', id: 16, key: 'c-2', phrase: 'good-luck' },
   Mute: { type: 'mute', id: 8, person: 'p_loud', on: true },
   Propose: { type: 'propose', id: 9, what: 'undo' },
   Vote: { type: 'vote', id: 10, proposal: 'q7', agree: true },

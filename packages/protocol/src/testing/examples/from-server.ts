@@ -12,7 +12,7 @@ const ASK = {
 
 /** What a server says. */
 export const FROM_SERVER_EXAMPLES: Readonly<Record<string, Example>> = {
-  Welcome: { type: 'welcome', protocol: 1, seat: 0, now: at(31) },
+  Welcome: { type: 'welcome', protocol: 1, seat: 0, now: at(31), muted: [] },
   TableTold: { type: 'table', table: SHOWN },
   OrdersTold: {
     type: 'orders',
