@@ -177,14 +177,15 @@ describe('chat', () => {
     await bo.until(() => bo.heard.some((one) => one.type === 'chat' && one.text === 'b'))
   })
 
-  it('knows phrases, which programs read in English', async () => {
+  it('knows phrases, which programs read in English, and who sits behind a link', async () => {
     const server = await testServer()
-    const { players } = await begun(server, ['Astrid', 'Bo'])
+    const { id, players } = await begun(server, ['Astrid', 'Bo'])
     const [astrid, bo] = [at(players, 0), at(players, 1)]
-    await astrid.client.call({ type: 'phrase', key: 'p', phrase: 'good-luck' })
+    const phone = connected(server, id, { link: astrid.resume })
+    await phone.client.call({ type: 'phrase', key: 'p', phrase: 'good-luck' })
     await bo.until(() => bo.heard.some(({ type }) => type === 'chat'))
     const line = bo.heard.find(({ type }) => type === 'chat')
-    expect(line).toMatchObject({ phrase: 'good-luck', text: 'Good luck!', seat: 0 })
+    expect(line).toMatchObject({ phrase: 'good-luck', text: 'Good luck!', name: 'Astrid' })
   })
 
   it('of those who watched reaches players once the game is over, and mutes are told', async () => {

@@ -22,6 +22,8 @@ export interface LiveState {
   readonly hasGame: boolean
   /** What was said at the table, oldest first. */
   readonly chat: readonly ChatLine[]
+  /** Whom this page does not hear. */
+  readonly muted: readonly string[]
   /** What this seat left word of. */
   readonly orders: Orders
   /** By how much the server's clock is ahead of this device's, in milliseconds. */
@@ -38,6 +40,7 @@ const NOTHING_KNOWN: LiveState = {
   table: null,
   hasGame: false,
   chat: [],
+  muted: [],
   orders: { orders: [], offered: [] },
   ahead: 0,
   goodbye: null,
@@ -105,7 +108,7 @@ export class LiveTable {
 function taken(state: LiveState, message: FromServer): Partial<LiveState> {
   switch (message.type) {
     case 'welcome':
-      return { seat: message.seat, ahead: message.now - Date.now(), goodbye: null, problem: null }
+      return welcomed(message)
     case 'table':
       return { table: message.table }
     case 'clocks':
@@ -124,6 +127,10 @@ function taken(state: LiveState, message: FromServer): Partial<LiveState> {
     case 'reply':
       return {}
   }
+}
+
+function welcomed({ seat, now, muted }: Told<'welcome'>): Partial<LiveState> {
+  return { seat, muted, ahead: now - Date.now(), goodbye: null, problem: null }
 }
 
 /** One who comes back is told the last lines once more. */

@@ -6,11 +6,17 @@ import { useTable, useTableContext } from './context.tsx'
 import { Log } from './log.tsx'
 import { useLogFolded } from './log-folded.ts'
 
+interface SidePanelProps {
+  readonly onHelp: () => void
+  /** What else stands beside the board. */
+  readonly children?: React.ReactNode
+}
+
 /**
  * The story, beside the board where there is room. On a phone it is a sheet over the board, opened by
  * a button.
  */
-export function SidePanel({ onHelp }: { readonly onHelp: () => void }) {
+export function SidePanel({ onHelp, children }: SidePanelProps) {
   const { t } = useWords()
   const panel = useRef<HTMLElement>(null)
   return (
@@ -33,6 +39,7 @@ export function SidePanel({ onHelp }: { readonly onHelp: () => void }) {
           </button>
         </div>
         <Log />
+        {children}
         <div className="side-foot">
           <Rewatch onStart={() => panel.current?.hidePopover()} />
           <button type="button" className="button quiet" onClick={onHelp}>

@@ -36,6 +36,8 @@ interface TableProps {
   readonly controls?: React.ReactNode
   /** Leads away from the table. */
   readonly menu?: React.ReactNode
+  /** Stands under the story. */
+  readonly aside?: React.ReactNode
 }
 
 /** The whole table over any source: live, replayed, at one screen or alone. */
@@ -59,7 +61,7 @@ export function Table({ source, board, ...surface }: TableProps) {
   )
 }
 
-function Surface({ title, controls, menu }: Omit<TableProps, 'source' | 'board'>) {
+function Surface({ title, controls, menu, aside }: Omit<TableProps, 'source' | 'board'>) {
   const { t } = useWords()
   const { onHelp, layers } = useByKeys()
   const [over, setOver] = useState<HTMLElement | null>(null)
@@ -85,7 +87,7 @@ function Surface({ title, controls, menu }: Omit<TableProps, 'source' | 'board'>
         <div className="table-over" ref={setOver} />
         <WhyNotBox />
         {!isCurtain && (controls ?? <ActionBar />)}
-        <SidePanel onHelp={onHelp} />
+        <SidePanel onHelp={onHelp}>{aside}</SidePanel>
         <Moments />
         <PeekLayer />
         {layers}

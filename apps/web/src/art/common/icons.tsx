@@ -179,3 +179,6 @@ export function PersonIcon(props: IconProps) {
     />
   )
 }
+export function TalkIcon(props: IconProps) {
+  return <Glyph {...props} strokes="M8 11H56V42H32L17 55V42H8ZM19 22H45M19 31H38" />
+}

@@ -5,6 +5,7 @@ import { loadBoard } from '../../boards/index.ts'
 import { nameSeats, needWords, useWords } from '../../i18n/words.ts'
 import { liveSource } from '../../live/live-source.ts'
 import type { LiveTable } from '../../live/live-table.ts'
+import { TalkBeside } from '../../live/talk/talk-beside.tsx'
 import { SourceFailure } from '../../sources/worker-source.ts'
 import { Table } from '../../table/table.tsx'
 import { FailurePage } from '../failure-page.tsx'
@@ -20,7 +21,8 @@ export function LiveGame({ live }: { readonly live: LiveTable }) {
   if (opened === null) return <p className="loading">{t('app.loading')}</p>
   const { game } = opened.source.info
   const menu = <TableMenu game={game} />
-  return <Table {...opened} title={t(gameKey(game))} menu={menu} />
+  const aside = <TalkBeside live={live} />
+  return <Table {...opened} title={t(gameKey(game))} menu={menu} aside={aside} />
 }
 
 /** Loads the board, the rules and the words of the game that is played at a table. */

@@ -9,7 +9,12 @@ let answeredFrom: Element | null = null
 function onInput({ type }: Event): void {
   isByKeys = type === 'keydown'
   document.documentElement.toggleAttribute('data-keyed', isByKeys)
-  answeredFrom = isByKeys ? document.activeElement : null
+  answeredFrom = isByKeys && !isField(document.activeElement) ? document.activeElement : null
+}
+
+/** Whoever writes something answers nothing by it. */
+function isField(focused: Element | null): boolean {
+  return focused?.matches('input, textarea') ?? false
 }
 
 /** Whoever goes elsewhere wants to be there. */
