@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { catalogs } from './build/catalogs.ts'
+import { PUSH_WORKER, pushWorker } from './build/push-worker.ts'
 import { rules } from './build/rules.ts'
 
 export default defineConfig({
@@ -10,12 +11,17 @@ export default defineConfig({
     catalogs(),
     rules(),
     react(),
+    pushWorker(),
     VitePWA({
       registerType: 'prompt',
       manifest: false,
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
+        globIgnores: [PUSH_WORKER],
+        importScripts: [PUSH_WORKER],
         navigateFallback: 'index.html',
+        // What the server itself shows (the links in letters) is not ours.
+        navigateFallbackDenylist: [/^\/api\//],
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
     }),

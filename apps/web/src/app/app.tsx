@@ -7,8 +7,11 @@ import { FailureBoundary } from './failure-boundary.tsx'
 import { LanguageNotice } from './language-notice.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 
+const AccountPage = lazy(() => import('../pages/account/account-page.tsx'))
 const LivePage = lazy(() => import('../pages/live/live-page.tsx'))
+const MyGamesPage = lazy(() => import('../pages/my-games/my-games-page.tsx'))
 const NewGamePage = lazy(() => import('../pages/new-game/new-game.tsx'))
+const ProfilePage = lazy(() => import('../pages/profile/profile-page.tsx'))
 const ReplayPage = lazy(() => import('../pages/replay/replay-page.tsx'))
 const RulesPage = lazy(() => import('../pages/rules/rules-page.tsx'))
 const SettingsPage = lazy(() => import('../pages/settings/settings-page.tsx'))
@@ -31,6 +34,10 @@ export function App() {
             {({ game, id }) => <RulesPage game={game} id={id} />}
           </Route>
           <Route path="/settings" component={SettingsPage} />
+          <Route path="/account" component={AccountPage} />
+          <Route path="/my-games" component={MyGamesPage} />
+          <Route path="/me">{() => <ProfilePage />}</Route>
+          <Route path="/people/:id">{({ id }) => <ProfilePage id={id} />}</Route>
           <Route component={NotFound} />
         </Switch>
       </Suspense>

@@ -1,16 +1,21 @@
+import { lazy, Suspense } from 'react'
 import { Link, useRoute } from 'wouter'
 import { BookIcon, GearIcon } from '../art/common/icons.tsx'
 import { KnotDivider } from '../art/common/ornament.tsx'
 import { useWords } from '../i18n/words.ts'
+import { useAvailability } from '../server/availability.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { WOOD } from './wood.ts'
 import './header.css'
 
-/** The beam over every page: home, rules, settings, language. */
+const HeaderPeople = lazy(() => import('./header-people.tsx'))
+
+/** The beam over every page: home, one's games and oneself where there is a server, rules, settings. */
 export function Header() {
   const { t } = useWords()
   const [isRules] = useRoute('/rules/*?')
   const [isSettings] = useRoute('/settings')
+  const isServed = useAvailability(({ is }) => is !== 'none')
   return (
     <header className="header" style={WOOD}>
       <div className="header-row">
@@ -19,6 +24,11 @@ export function Header() {
           <span>{t('app.title')}</span>
         </Link>
         <nav className="header-links" aria-label={t('app.nav')}>
+          {isServed && (
+            <Suspense fallback={null}>
+              <HeaderPeople />
+            </Suspense>
+          )}
           <Link href="/rules" aria-current={isRules ? 'page' : undefined}>
             <BookIcon />
             <span>{t('app.nav.rules')}</span>

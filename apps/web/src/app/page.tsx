@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useWords } from '../i18n/words.ts'
+import { useTurns } from '../server/turns.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import './page.css'
@@ -43,13 +44,15 @@ function PageHeading({ title }: { readonly title: string }) {
   )
 }
 
-/** What the window is called. */
+/** What the window is called, with how many games wait for whoever looks at another one. */
 export function usePageTitle(title: string): void {
   const { t } = useWords()
   const name = t('app.title')
+  const waiting = useTurns(({ turns }) => turns?.count ?? 0)
   useEffect(() => {
-    document.title = title === name ? title : `${title} · ${name}`
-  }, [title, name])
+    const plain = title === name ? title : `${title} · ${name}`
+    document.title = waiting > 0 ? `(${waiting}) ${plain}` : plain
+  }, [title, name, waiting])
 }
 
 let lastPath: string | null = null

@@ -1,5 +1,7 @@
 import { isLanguage, type Language, preferred } from '../i18n/languages.ts'
 import { speak, useWordsStore } from '../i18n/words.ts'
+import { heedWorker } from '../notices/heed-worker.ts'
+import { useAvailability } from '../server/availability.ts'
 import { paceAt } from '../settings/pace.ts'
 import { SETTINGS_KEY, type Settings, useSettings } from '../settings/settings.ts'
 
@@ -18,10 +20,20 @@ export async function startUp(): Promise<void> {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
     dress(useSettings.getState())
   })
+  if (useAvailability.getState().is !== 'none') atServer()
   const asked = new URLSearchParams(location.search).get('language')
   const language = languageOf(asked ?? settings.language)
   document.documentElement.lang = language
   await talk(language)
+}
+
+/** What only a page with a server needs; nobody waits for it. */
+function atServer(): void {
+  heedWorker()
+  import('../settings/follow.ts').then(
+    ({ followSettings }) => followSettings(),
+    () => undefined,
+  )
 }
 
 function languageOf(wanted: string | null): Language {

@@ -6,7 +6,7 @@ import { type Language, PSEUDO } from './languages.ts'
  * The parts that texts are loaded in: the frame of the application, what few look at, what needs a
  * server (`refusals` are the protocol's own), each game.
  */
-export type Area = 'app' | 'fairness' | 'live' | 'meeting' | 'refusals' | GameId
+export type Area = 'app' | 'fairness' | 'live' | 'meeting' | 'people' | 'refusals' | GameId
 
 interface Module {
   readonly default: CompiledCatalog
@@ -35,6 +35,13 @@ const GAME_PSEUDO = import.meta.glob<Module>('../../../../packages/game-*/src/lo
   query: '?pseudo',
 })
 
+/** The areas that are a file of the interface and nothing else. */
+const OWN_AREAS = ['fairness', 'live', 'meeting', 'people'] as const satisfies readonly Area[]
+
+function isOwnArea(area: Area): area is (typeof OWN_AREAS)[number] {
+  return OWN_AREAS.some((own) => own === area)
+}
+
 /** Which files an area is made of. */
 function filesOf(area: Area, locale: string): readonly string[] {
   if (area === 'app') {
@@ -42,8 +49,7 @@ function filesOf(area: Area, locale: string): readonly string[] {
     return [`./app/${locale}.json`, `./table/${locale}.json`, kernel]
   }
   if (area === 'refusals') return [`../../../../packages/protocol/src/locales/${locale}.json`]
-  if (area === 'fairness' || area === 'live' || area === 'meeting')
-    return [`./${area}/${locale}.json`]
+  if (isOwnArea(area)) return [`./${area}/${locale}.json`]
   const folder = `../../../../packages/game-${area}/src/locales`
   return [`./${area}/${locale}.json`, `${folder}/${locale}.json`, `${folder}/${locale}.cards.json`]
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { contribute } from '../../live/contribution.ts'
 import { LiveTable, useLive } from '../../live/live-table.ts'
@@ -7,6 +7,8 @@ import { WaitingRoom } from '../waiting-room/waiting-room.tsx'
 import { LiveGame } from './live-game.tsx'
 import { NotLetIn } from './not-let-in.tsx'
 import { useLiveWords } from './use-live-words.ts'
+
+const PushOffer = lazy(() => import('../../notices/push-offer.tsx'))
 
 /** A table at the server: before, during and after its game. */
 export default function LivePage({ id }: { readonly id: string }) {
@@ -36,5 +38,13 @@ function AtTable({ live }: { readonly live: LiveTable }) {
   const isRefused = useLive(live, ({ line, table }) => line === 'ended' && table === null)
   if (isRefused) return <NotLetIn live={live} />
   if (phase === undefined) return <p className="loading">{t('app.loading')}</p>
-  return hasGame ? <LiveGame live={live} /> : <WaitingRoom live={live} />
+  if (!hasGame) return <WaitingRoom live={live} />
+  return (
+    <>
+      <LiveGame live={live} />
+      <Suspense fallback={null}>
+        <PushOffer live={live} />
+      </Suspense>
+    </>
+  )
 }

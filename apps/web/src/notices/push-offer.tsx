@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react'
+import { useAreas } from '../i18n/use-areas.ts'
+import { useWords } from '../i18n/words.ts'
+import { type LiveTable, useLive } from '../live/live-table.ts'
+import { FailureNote } from '../server/failure-note.tsx'
+import { useDoing } from '../server/use-doing.ts'
+import { pushState, turnPushOn } from './push.ts'
+import './push-offer.css'
+
+/** Who said "not now" is not asked again in this browser: the profile has the same switch. */
+const ASKED_KEY = 'meadhall.push.asked'
+
+function wasAsked(): boolean {
+  try {
+    return localStorage.getItem(ASKED_KEY) !== null
+  } catch {
+    return true
+  }
+}
+
+function noteAsked(): void {
+  try {
+    localStorage.setItem(ASKED_KEY, '1')
+  } catch {
+    // A private window asks once more the next time.
+  }
+}
+
+/** Offers notices once somebody has answered at a slow table: from then on they wait for others. */
+export default function PushOffer({ live }: { readonly live: LiveTable }) {
+  const isSlow = useLive(live, ({ table }) => table?.tempo.kind === 'slow')
+  const isDue = useOwnAnswer(live)
+  const [isGone, setGone] = useState(wasAsked)
+  if (!isSlow || !isDue || isGone) return null
+  const done = () => {
+    noteAsked()
+    setGone(true)
+  }
+  return <Offer onDone={done} />
+}
+
+/** Whether this seat has answered, and nobody waits for it now. */
+function useOwnAnswer(live: LiveTable): boolean {
+  const [has, setHas] = useState(false)
+  useEffect(
+    () =>
+      live.listen((message) => {
+        const { seat, table } = live.store.getState()
+        const isOwn = message.type === 'step' && seat !== null && message.by === seat
+        if (isOwn && table?.phase === 'playing') setHas(true)
+      }),
+    [live],
+  )
+  return has
+}
+
+function Offer({ onDone }: { readonly onDone: () => void }) {
+  const { t } = useWords()
+  const { isBusy, failure, run } = useDoing()
+  const isSpoken = useAreas('people', 'refusals')
+  const [isAble, setAble] = useState(false)
+  useEffect(() => {
+    pushState().then(
+      (state) => setAble(state === 'off'),
+      () => undefined,
+    )
+  }, [])
+  if (!isSpoken || !isAble) return null
+  const turnOn = async () => {
+    if (await run(turnPushOn)) onDone()
+  }
+  return (
+    <aside className="notice push-offer" aria-label={t('notices.offer.title')}>
+      <p>{t('notices.offer')}</p>
+      <FailureNote text={failure} />
+      <div className="button-row">
+        <button
+          type="button"
+          className="button primary"
+          aria-disabled={isBusy}
+          onClick={() => void turnOn()}
+        >
+          {t('notices.offer.yes')}
+        </button>
+        <button type="button" className="button quiet" onClick={onDone}>
+          {t('notices.offer.no')}
+        </button>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Me } from '@meadhall/protocol'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useWords } from '../../i18n/words.ts'
+import type { Shown } from '../../server/account-api.ts'
+import { FailureNote } from '../../server/failure-note.tsx'
+import { hasPasskeys, signedByPasskey } from '../../server/passkeys.ts'
+import { useDoing } from '../../server/use-doing.ts'
+import { PasswordField } from './password-field.tsx'
+
+/** Something that needs a proof. */
+export interface ToProve {
+  /** What will be done, as the button says it. */
+  readonly does: string
+  /** What it means, where there is more to say. */
+  readonly text?: string
+  readonly isDanger?: boolean
+  act(proof: Shown): Promise<void>
+}
+
+interface ProofDialogProps {
+  readonly me: Me
+  readonly wish: ToProve
+  readonly onClose: () => void
+}
+
+/** Asks for password or passkey once more before something that nobody else may do. */
+export function ProofDialog({ me, wish, onClose }: ProofDialogProps) {
+  const { t } = useWords()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { isBusy, failure, run } = useDoing()
+  const [password, setPassword] = useState('')
+  const [title, note] = [useId(), useId()]
+  const has = (kind: 'password' | 'passkey') => me.ways.some((way) => way.kind === kind)
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal()
+  }, [])
+  const act = (proof: () => Promise<Shown>) =>
+    run(async () => {
+      await wish.act(await proof())
+      dialog.current?.close()
+    })
+  const byPassword = (event: FormEvent) => {
+    event.preventDefault()
+    void act(async () => ({ password }))
+  }
+  const style = wish.isDanger ? 'button danger' : 'button primary'
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={title}
+      aria-describedby={note}
+      onClose={onClose}
+    >
+      <h2 id={title}>{wish.does}</h2>
+      <div id={note}>
+        {wish.text !== undefined && <p>{wish.text}</p>}
+        <p>{t('account.prove')}</p>
+      </div>
+      <form className="account-form" onSubmit={byPassword}>
+        {has('password') && (
+          <PasswordField
+            label={t('account.password')}
+            use="current-password"
+            value={password}
+            onChange={setPassword}
+          />
+        )}
+        <FailureNote text={failure} />
+        <div className="button-row">
+          <button type="button" className="button" onClick={() => dialog.current?.close()}>
+            {t('app.cancel')}
+          </button>
+          {has('passkey') && hasPasskeys() && (
+            <button
+              type="button"
+              className={has('password') ? 'button' : style}
+              aria-disabled={isBusy}
+              onClick={() => void act(async () => ({ passkey: await signedByPasskey() }))}
+            >
+              {t('account.prove.passkey', { what: { literal: wish.does } })}
+            </button>
+          )}
+          {has('password') && (
+            <button type="submit" className={style} aria-disabled={isBusy}>
+              {wish.does}
+            </button>
+          )}
+        </div>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Me } from '@meadhall/protocol'
+import { type FormEvent, useId, useState } from 'react'
+import { useWords } from '../../i18n/words.ts'
+import { accountApi, type NewWay } from '../../server/account-api.ts'
+import { FailureNote } from '../../server/failure-note.tsx'
+import { iAm } from '../../server/me.ts'
+import { hasPasskeys, signedByPasskey } from '../../server/passkeys.ts'
+import { useDoing } from '../../server/use-doing.ts'
+import { PasswordField } from './password-field.tsx'
+
+/** Into an account that is there already; a guest's games go along. */
+export function SignInForm({ me }: { readonly me: Me | null }) {
+  const { t } = useWords()
+  const { isBusy, failure, run } = useDoing()
+  const [name, setName] = useState('')
+  const [password, setPassword] = useState('')
+  const title = useId()
+  const enter = (way: () => Promise<NewWay>, as?: string) =>
+    run(async () => iAm((await accountApi.signIn(await way(), as)).me))
+  const byPassword = (event: FormEvent) => {
+    event.preventDefault()
+    void enter(async () => ({ password }), name)
+  }
+  return (
+    <form className="board-panel account-form" aria-labelledby={title} onSubmit={byPassword}>
+      <h2 id={title}>{t('account.sign-in')}</h2>
+      {me !== null && <p>{t('account.sign-in.guest')}</p>}
+      {hasPasskeys() && (
+        <div className="account-way">
+          <button
+            type="button"
+            className="button"
+            aria-disabled={isBusy}
+            onClick={() => void enter(async () => ({ passkey: await signedByPasskey() }))}
+          >
+            {t('account.sign-in.passkey')}
+          </button>
+        </div>
+      )}
+      <label className="field">
+        {t('account.name')}
+        <input
+          className="text-input"
+          autoComplete="username"
+          required
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </label>
+      <PasswordField
+        label={t('account.password')}
+        use="current-password"
+        value={password}
+        onChange={setPassword}
+      />
+      <button type="submit" className="button" aria-disabled={isBusy}>
+        {t('account.sign-in.password')}
+      </button>
+      <FailureNote text={failure} />
+    </form>
+  )
+}

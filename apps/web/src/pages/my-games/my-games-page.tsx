@@ -1,0 +1,115 @@
+import type { MyGame } from '@meadhall/protocol'
+import { refusalText } from '@meadhall/words'
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import { Page } from '../../app/page.tsx'
+import { useAreas } from '../../i18n/use-areas.ts'
+import { useWords } from '../../i18n/words.ts'
+import { api } from '../../server/api.ts'
+import { useAvailability } from '../../server/availability.ts'
+import { useTurns } from '../../server/turns.ts'
+import { useAsked } from '../../server/use-asked.ts'
+import { useVisitor } from '../../server/use-visitor.ts'
+import { NoServer } from '../people/no-server.tsx'
+import { GameDays } from './game-days.tsx'
+import { MyGameRow } from './my-game-row.tsx'
+import { byUrgency, type Urgent } from './urgency.ts'
+import './my-games.css'
+
+/** Nobody has more than this in sight at once. */
+const MOST = '99'
+
+async function unfinished(): Promise<readonly MyGame[]> {
+  const [running, waiting] = await Promise.all([
+    api.myGames({ state: 'running', limit: MOST }),
+    api.myGames({ state: 'waiting', limit: MOST }),
+  ])
+  return [...running.games, ...waiting.games]
+}
+
+const NONE = () => Promise.resolve<readonly MyGame[]>([])
+
+/** All games that go on, what is most urgent first. */
+export default function MyGamesPage() {
+  const { t, say } = useWords()
+  const isSpoken = useAreas('people', 'refusals', 'blood-rage', 'valhalla')
+  const isServed = useAvailability(({ is }) => is !== 'none')
+  const me = useVisitor()
+  const { got, refused, again } = useAsked(me ? unfinished : NONE)
+  useAgain(again)
+  if (!isSpoken || me === undefined) return <p className="loading">{t('app.loading')}</p>
+  const title = t('app.nav.my-games')
+  if (!isServed) return <NoServer title={title} />
+  return (
+    <Page title={title}>
+      {refused !== null && (
+        <p className="notice" data-mood="bad" role="alert">
+          {refusalText(say, refused.why)}
+        </p>
+      )}
+      {got === null ? <p>{t('app.loading')}</p> : <Games games={got} />}
+      <p className="button-row my-games-more">
+        <Link className="button" href="/me">
+          {t('my-games.finished')}
+        </Link>
+        <Link className="button" href="/me#times">
+          {t('my-games.notices')}
+        </Link>
+      </p>
+    </Page>
+  )
+}
+
+/** Looks again when something may have changed: another number of turns, or one comes back to the page. */
+function useAgain(again: () => void): void {
+  const count = useTurns(({ turns }) => turns?.count)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another count is the reason to ask
+  useEffect(again, [again, count])
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && again()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [again])
+}
+
+function Games({ games }: { readonly games: readonly MyGame[] }) {
+  const { t } = useWords()
+  const { mine, others, paused, seats } = byUrgency(games)
+  if (games.length === 0)
+    return (
+      <>
+        <p>{t('my-games.none')}</p>
+        <p>
+          <Link className="button primary" href="/">
+            {t('app.home')}
+          </Link>
+        </p>
+      </>
+    )
+  return (
+    <>
+      <section className="my-games" aria-label={t('my-games.mine')}>
+        <h2>{t('my-games.mine.count', { count: mine.length })}</h2>
+        {mine.length === 0 && <p>{t('my-games.mine.none')}</p>}
+        <GameDays games={mine} />
+      </section>
+      <Rest title={t('my-games.others')} games={others} />
+      <Rest title={t('my-games.paused')} games={paused} />
+      <Rest title={t('my-games.seats')} games={seats} />
+    </>
+  )
+}
+
+function Rest({ title, games }: { readonly title: string; readonly games: readonly Urgent[] }) {
+  if (games.length === 0) return null
+  return (
+    <section className="my-games" aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {games.map((one) => (
+          <MyGameRow key={one.game.table.id} of={one} />
+        ))}
+      </ul>
+    </section>
+  )
+}

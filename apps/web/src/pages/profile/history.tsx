@@ -1,0 +1,91 @@
+import type { MyGame, PersonShown } from '@meadhall/protocol'
+import { useCallback, useId, useState } from 'react'
+import { Link } from 'wouter'
+import { CrownIcon } from '../../art/common/icons.tsx'
+import { useWords } from '../../i18n/words.ts'
+import { FailureNote } from '../../server/failure-note.tsx'
+import { peopleApi } from '../../server/people-api.ts'
+import { useAsked } from '../../server/use-asked.ts'
+import { useDoing } from '../../server/use-doing.ts'
+import { ago, gameKey } from '../games/game-words.ts'
+import { othersAt } from '../my-games/others-at.ts'
+
+/** Finished games, the last first; as many as one wants to see. */
+export function History({ person: { id } }: { readonly person: PersonShown }) {
+  const { t } = useWords()
+  const { got } = useAsked(useCallback(() => peopleApi.games(id), [id]))
+  const [more, setMore] = useState<{ games: readonly MyGame[]; next: string | null } | null>(null)
+  const { failure, run } = useDoing()
+  const title = useId()
+  if (got === null) return null
+  const games = [...got.games, ...(more?.games ?? [])]
+  const next = more === null ? got.next : more.next
+  const load = (after: string) =>
+    run(async () => {
+      const page = await peopleApi.games(id, after)
+      setMore((before) => ({ games: [...(before?.games ?? []), ...page.games], next: page.next }))
+    })
+  return (
+    <section className="board-panel" aria-labelledby={title}>
+      <h2 id={title}>{t('profile.history')}</h2>
+      {games.length === 0 && <p>{t('profile.history.none')}</p>}
+      <ul className="history">
+        {games.map((game) => (
+          <PlayedGame key={game.table.id} game={game} />
+        ))}
+      </ul>
+      {next !== null && (
+        <button type="button" className="button" onClick={() => void load(next)}>
+          {t('profile.history.more')}
+        </button>
+      )}
+      <FailureNote text={failure} />
+    </section>
+  )
+}
+
+function PlayedGame({ game }: { readonly game: MyGame }) {
+  const words = useWords()
+  const { t, locale } = words
+  const { table, result, rating, seat } = game
+  const others = othersAt(words, table, seat)
+  return (
+    <li>
+      <Link href={`/tables/${table.id}`}>
+        <b>{t(gameKey(table.game))}</b>
+        {others !== '' && <span> · {others}</span>}
+      </Link>
+      <span className="history-end">
+        {result === null ? t('profile.ended') : <Place result={result} />}
+        {rating !== null && <Change by={rating.after.mu - rating.before.mu} />}
+        <span className="soft">{ago(locale, table.ended ?? table.created, Date.now())}</span>
+      </span>
+    </li>
+  )
+}
+
+function Place({ result }: { readonly result: NonNullable<MyGame['result']> }) {
+  const { t } = useWords()
+  const { won, place, score } = result
+  return (
+    <span>
+      {won && <CrownIcon />} {t(won ? 'profile.won' : 'profile.place', { place, score })}
+    </span>
+  )
+}
+
+/** By how much the rating went up or down. */
+function Change({ by }: { readonly by: number }) {
+  const { t, locale } = useWords()
+  const number = new Intl.NumberFormat(locale, {
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  })
+  const change = { literal: number.format(by) }
+  return (
+    <span className="history-change" data-mood={by < 0 ? 'bad' : 'good'}>
+      <span className="visually-hidden">{t('profile.change')} </span>
+      {change.literal}
+    </span>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Me, NoticePreferences, NoticesShown } from '@meadhall/protocol'
+import { useWords } from '../../i18n/words.ts'
+import { spokenHere, turnPushOff } from '../../notices/push.ts'
+import { FailureNote } from '../../server/failure-note.tsx'
+import { noticeApi } from '../../server/notice-api.ts'
+import { useAsked } from '../../server/use-asked.ts'
+import { useDoing } from '../../server/use-doing.ts'
+import { SwitchField } from '../settings/switch-field.tsx'
+import { NewPlace } from './new-place.tsx'
+import { PushHere } from './push-here.tsx'
+
+/** How somebody is told that a game waits for them: what, and where to. */
+export function NoticeSettings({ me }: { readonly me: Me }) {
+  const { t } = useWords()
+  const { got, again } = useAsked(noticeApi.mine)
+  const { failure, run } = useDoing()
+  if (got === null) return null
+  const then = (act: () => Promise<unknown>) =>
+    run(async () => {
+      await act()
+      again()
+    })
+  const prefer = (change: Partial<NoticePreferences>) =>
+    void then(() => noticeApi.prefer({ ...spokenHere(got), ...change }))
+  const { turns, reminders } = got.preferences
+  return (
+    <div>
+      <h3>{t('notices.title')}</h3>
+      <p>{t('notices.text')}</p>
+      <PushHere onChange={again} />
+      <Places targets={got.targets} onChange={then} />
+      <NewPlace me={me} notices={got} onAdd={(target) => then(() => noticeApi.add(target))} />
+      <SwitchField
+        label={t('notices.turns')}
+        isOn={turns}
+        onChange={(on) => prefer({ turns: on })}
+      />
+      <SwitchField
+        label={t('notices.reminders')}
+        isOn={reminders}
+        onChange={(on) => prefer({ reminders: on })}
+      />
+      <FailureNote text={failure} />
+    </div>
+  )
+}
+
+interface PlacesProps {
+  readonly targets: NoticesShown['targets']
+  readonly onChange: (act: () => Promise<unknown>) => Promise<boolean>
+}
+
+/** Where notices go now. */
+function Places({ targets, onChange }: PlacesProps) {
+  const { t } = useWords()
+  const remove = async (id: string, isPush: boolean) => {
+    await noticeApi.remove(id)
+    // Of several browsers this one may be meant: who removed another turns it on here again.
+    if (isPush) await turnPushOff()
+  }
+  return (
+    <ul className="plain-rows">
+      {targets.map(({ id, channel, label, confirmed }) => (
+        <li key={id}>
+          <span>
+            <b>{t(`notices.channel.${channel}`)}</b> <span className="soft">{label}</span>{' '}
+            {!confirmed && <span>{t('notices.unconfirmed')}</span>}
+          </span>
+          <button
+            type="button"
+            className="button quiet"
+            aria-label={t('notices.remove.which', { where: { literal: label } })}
+            onClick={() => void onChange(() => remove(id, channel === 'push'))}
+          >
+            {t('notices.remove')}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
