@@ -17,7 +17,7 @@ export function Header() {
   const [isSettings] = useRoute('/settings')
   const isServed = useAvailability(({ is }) => is !== 'none')
   return (
-    <header className="header" style={WOOD}>
+    <header className="header" data-served={isServed || undefined} style={WOOD}>
       <div className="header-row">
         <Link className="header-home" href="/">
           <img src="/icon.svg" alt="" width="32" height="32" />

@@ -7,7 +7,7 @@ describe('a chart of ratings', () => {
   it('shows a single game in the middle, with its range from top to bottom', () => {
     const { line, band, dots } = ratingChart([{ mu: 25, sigma: 5 }], BOX)
     expect(line).toBe('M50 25')
-    expect(band).toBe('M50 0L50 50Z')
+    expect(band).toBe('M40 0L60 0L60 50L40 50Z')
     expect(dots).toEqual([{ x: 50, y: 25 }])
   })
 
@@ -24,9 +24,9 @@ describe('a chart of ratings', () => {
   })
 
   it.each([
-    [25, 1, [24, 25, 26, 27].filter((mark) => mark >= 23)],
-    [25, 25 / 3, [10, 20, 30, 40]],
-    [0, 40, [-80, -60, -40, -20, 0, 20, 40, 60, 80].filter((mark) => mark % 50 === 0)],
+    [25, 1],
+    [25, 25 / 3],
+    [0, 40],
   ])('has a few marks at whole numbers: %d ± %d', (mu, sigma) => {
     const { marks } = ratingChart([{ mu, sigma }], BOX)
     expect(marks.length).toBeGreaterThan(1)

@@ -18,6 +18,8 @@ export interface ChartBox {
 
 const STEPS = [1, 2, 5, 10, 20]
 const MOST_MARKS = 5
+/** Half the width of what stands for a single game. */
+const BAR = 10
 
 /** Games stand at equal distances: what counts is how the rating went, not when there was time to play. */
 export function ratingChart(
@@ -32,6 +34,14 @@ export function ratingChart(
   const at = (index: number, value: number) => `${rounded(x(index))} ${y(value)}`
   const upper = points.map(({ mu, sigma }, index) => at(index, mu + 2 * sigma))
   const lower = points.map(({ mu, sigma }, index) => at(index, mu - 2 * sigma))
+  if (points.length === 1) {
+    // A single range is a bar.
+    for (const [edge, value] of [
+      [upper, high],
+      [lower, low],
+    ] as const)
+      edge.splice(0, 1, `${width / 2 - BAR} ${y(value)}`, `${width / 2 + BAR} ${y(value)}`)
+  }
   return {
     line: `M${points.map(({ mu }, index) => at(index, mu)).join('L')}`,
     band: `M${[...upper, ...lower.reverse()].join('L')}Z`,

@@ -84,6 +84,7 @@ function Chart({ points }: { readonly points: readonly RatingPoint[] }) {
       role="img"
       aria-label={label}
     >
+      <path className="rating-band" d={band} />
       {marks.map(({ value, y }) => (
         <g key={value}>
           <path className="rating-mark" d={`M0 ${y}H${BOX.width}`} />
@@ -92,7 +93,6 @@ function Chart({ points }: { readonly points: readonly RatingPoint[] }) {
           </text>
         </g>
       ))}
-      <path className="rating-band" d={band} />
       <path className="rating-line" d={line} />
       {dots.map(({ x, y }) => (
         <circle key={x} cx={x} cy={y} r={points.length > 30 ? 1.5 : 3} />
