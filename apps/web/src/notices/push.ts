@@ -30,7 +30,7 @@ async function subscription(): Promise<PushSubscription | null> {
 }
 
 /** The visitor was not asked, or said no. */
-export class NotAllowed extends Error {
+class NotAllowed extends Error {
   override readonly name = 'NotAllowedError'
 }
 

@@ -17,7 +17,7 @@ const SAID: Readonly<Record<string, UiKey>> = {
 }
 
 /** Why something was not done, for the visitor; `null` where it is a fault of the page. */
-export function failureText({ t, say }: Words, error: unknown): string | null {
+function failureText({ t, say }: Words, error: unknown): string | null {
   const key = SAID[kindOf(error)]
   if (key !== undefined) return t(key)
   return error instanceof NotDone ? refusalText(say, error.why) : null
