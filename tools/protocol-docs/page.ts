@@ -34,6 +34,8 @@ function filled(shapes: Shapes, what: string, names = ''): string {
       return block(worked().shared)
     case 'own-after':
       return block(worked().own)
+    case 'packed':
+      return ['```', worked().packed, '```'].join('\n')
     case 'unpacked':
       return block(worked().answers)
     default:

@@ -20,6 +20,8 @@ export const Hello = v.object({
   seat: v.optional(Token),
   /** For a screen that everybody sees: only watches, whoever one is, and is told nothing hidden. */
   watch: v.optional(v.boolean()),
+  /** Asks for packed frames: the version of the words that the client has, `""` for none. */
+  words: v.optional(v.pipe(v.string(), v.maxLength(64))),
 })
 
 /** An answer to the question that was asked. */

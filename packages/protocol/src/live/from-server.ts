@@ -5,6 +5,14 @@ import { Anything, Count, Id, MessageShape, Moment, Name, SeatNumber } from '../
 import { OrdersTold } from './orders.ts'
 import { Phrase } from './phrases.ts'
 
+/** The words of a game, by which frames are packed (see "Packed frames"). */
+export const WordList = v.object({
+  /** Another one whenever the words are others. */
+  version: v.string(),
+  /** Left out where the hello named this version. */
+  list: v.optional(v.array(v.string())),
+})
+
 /** Answers the hello. */
 export const Welcome = v.object({
   type: v.literal('welcome'),
@@ -16,6 +24,8 @@ export const Welcome = v.object({
   now: Moment,
   /** Whom one does not hear. */
   muted: v.array(Id),
+  /** In answer to a hello with `words`: from now on every `step` and `reset` is packed by these. */
+  words: v.optional(WordList),
 })
 
 /** Everything about the table that may change and that everybody may know. */
@@ -155,6 +165,7 @@ export const FromServer = v.variant('type', [
 ])
 export type FromServer = v.InferOutput<typeof FromServer>
 export type Welcome = v.InferOutput<typeof Welcome>
+export type WordList = v.InferOutput<typeof WordList>
 export type Reset = v.InferOutput<typeof Reset>
 export type Step = v.InferOutput<typeof Step>
 export type Reply = v.InferOutput<typeof Reply>

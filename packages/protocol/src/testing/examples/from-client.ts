@@ -2,7 +2,7 @@ import { digits, type Example } from './example.ts'
 
 /** What a client says. */
 export const FROM_CLIENT_EXAMPLES: Readonly<Record<string, Example>> = {
-  Hello: { type: 'hello', protocol: 1, token: 'h8J2kq0ZP4vYb7Lwx1Mn', since: 17 },
+  Hello: { type: 'hello', protocol: 1, token: 'h8J2kq0ZP4vYb7Lwx1Mn', since: 17, words: '' },
   Answer: {
     type: 'answer',
     id: 4,

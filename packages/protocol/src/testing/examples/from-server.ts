@@ -10,9 +10,19 @@ const ASK = {
   ],
 }
 
+/** A real list has some hundreds. */
+const WORDS = ['type', 'step', 'revision', 'events', 'drafted', 'seat', 'a1-fenrirs-rage', '0']
+
 /** What a server says. */
 export const FROM_SERVER_EXAMPLES: Readonly<Record<string, Example>> = {
-  Welcome: { type: 'welcome', protocol: 1, seat: 0, now: at(31), muted: [] },
+  Welcome: {
+    type: 'welcome',
+    protocol: 1,
+    seat: 0,
+    now: at(31),
+    muted: [],
+    words: { version: '3f0c9a51d2e7', list: WORDS },
+  },
   TableTold: { type: 'table', table: SHOWN },
   OrdersTold: {
     type: 'orders',
