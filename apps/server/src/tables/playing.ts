@@ -31,7 +31,7 @@ export class Playing {
   readonly #needs: PlayingNeeds
   readonly #timers = new Map<string, NodeJS.Timeout>()
   readonly #retries = new Map<string, NodeJS.Timeout>()
-  readonly #dealing = new Set<string>()
+  readonly #takenUp = new Map<LiveTable, Promise<void>>()
   readonly #tried = new Set<Promise<void>>()
 
   constructor(needs: PlayingNeeds) {
@@ -49,7 +49,7 @@ export class Playing {
 
   /** Whether something is still to be done at a table though nobody is connected. */
   isBusy(table: LiveTable): boolean {
-    return table.doc.phase === 'revealing' || this.#dealing.has(table.id)
+    return table.doc.phase === 'revealing' || this.#takenUp.has(table)
   }
 
   #dealWhenDue(table: LiveTable): void {
@@ -73,14 +73,13 @@ export class Playing {
 
   /** Begins the match of a table that was dealt, or opens it as it was left. */
   async takeUp(table: LiveTable): Promise<void> {
-    if (table.match !== null || this.#dealing.has(table.id)) return
-    this.#dealing.add(table.id)
-    try {
-      const match = await this.#match(table)
-      table.play(match)
-    } finally {
-      this.#dealing.delete(table.id)
-    }
+    if (table.match !== null) return
+    const begun = this.#takenUp.get(table)
+    // Whoever was first hears what goes wrong; all others only wait.
+    if (begun !== undefined) return await begun.catch(() => undefined)
+    const taken = this.#match(table).then((match) => table.play(match))
+    this.#takenUp.set(table, taken)
+    await taken.finally(() => this.#takenUp.delete(table))
   }
 
   async #match(table: LiveTable): Promise<Match> {

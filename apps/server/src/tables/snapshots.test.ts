@@ -24,3 +24,15 @@ it('a table that is closed leaves a snapshot, from which it is opened as it was'
   expect(loaded?.kept).toMatchObject({ seq: before?.seq })
   expect(loaded?.entries).toHaveLength(before?.seq ?? -1)
 })
+
+it('a table that was put away is opened with its game', async () => {
+  const server = await testServer()
+  const { id } = await begun(server, ['Astrid', 'Bo'])
+  const table = await server.hall.table(id)
+  if (table === null) throw new Error('there is no table')
+  const { seq } = table.match?.position ?? {}
+  server.hall.putAway(table)
+  const again = await server.hall.table(id)
+  expect(again).not.toBe(table)
+  expect(again?.match?.position.seq).toBe(seq)
+})
