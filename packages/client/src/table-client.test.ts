@@ -1,4 +1,4 @@
-import type { FromServer } from '@meadhall/protocol'
+import { type FromServer, Packing } from '@meadhall/protocol'
 import { EXAMPLES } from '@meadhall/protocol/testing'
 import { describe, expect, it } from 'vitest'
 import { type Socket, TableClient } from './table-client.ts'
@@ -81,7 +81,9 @@ describe('a client of a table', () => {
   it('says hello, and sees what it is told', () => {
     const { client, socket, welcome } = scripted()
     welcome(RESET)
-    expect(socket().sent).toEqual([{ type: 'hello', protocol: 1, token: 'x'.repeat(32) }])
+    expect(socket().sent).toEqual([
+      { type: 'hello', protocol: 1, words: '', token: 'x'.repeat(32) },
+    ])
     expect(client.seat).toBe(0)
     expect(client.seen?.asked?.legal).toContainEqual(ACTION)
     socket().says(STEP)
@@ -106,6 +108,34 @@ describe('a client of a table', () => {
     expect(client.seen?.revision).toBe(18)
     await cut()
     expect(waits.at(-1)).toBe(250)
+  })
+
+  it('reads packed frames by the words it was told, and by others once it is told those', async () => {
+    const { client, socket, welcome, cut } = scripted()
+    const says = (message: object, list: string[]) =>
+      socket().happens('message', new Packing(list).pack(JSON.stringify(message)))
+    const [first, second] = [
+      ['type', 'step', 'A'],
+      ['clans', 'type'],
+    ]
+    const told = (version: string, list?: string[]) => ({ ...WELCOME, words: { version, list } })
+    socket().happens('open')
+    socket().says(told('one', first))
+    says(RESET, first)
+    await cut()
+    socket().happens('open')
+    expect(socket().sent[0]).toMatchObject({ words: 'one', since: 17 })
+    socket().says(told('one'))
+    says(STEP, first)
+    expect(client.seen?.revision).toBe(18)
+    await cut()
+    socket().happens('open')
+    socket().says(told('two', second))
+    says({ ...RESET, revision: 30 }, second)
+    expect(client.seen?.revision).toBe(30)
+    await cut()
+    welcome({ ...RESET, revision: 31 })
+    expect(client.seen?.revision).toBe(31)
   })
 
   it('sends again what was not replied to, with the same key, and nothing else', async () => {

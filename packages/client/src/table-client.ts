@@ -2,10 +2,12 @@ import type { Action, Seat } from '@meadhall/kernel'
 import {
   type FromServer,
   type Hello,
+  Packing,
   PROTOCOL,
   type RefusalCode,
   type Reply,
   type TableShown,
+  type Welcome,
 } from '@meadhall/protocol'
 import { Calls, type Said } from './calls.ts'
 import { type Seen, seenAfter, seenAnew } from './seen.ts'
@@ -58,6 +60,8 @@ export class TableClient {
   #socket: Socket | null = null
   #line: Line = 'connecting'
   #wait = FIRST_WAIT_MS
+  /** The words of the game, kept for when it comes back. */
+  #words = { version: '', packing: new Packing([]) }
   #seen: Seen | null = null
   #table: TableShown | null = null
   #seat: Seat | null = null
@@ -117,7 +121,7 @@ export class TableClient {
     this.#socket = socket
     socket.addEventListener('open', () => this.#greet(socket))
     socket.addEventListener('message', ({ data }) => {
-      if (this.#socket === socket) this.#hear(JSON.parse(String(data)) as FromServer)
+      if (this.#socket === socket) this.#hear(this.#read(String(data)))
     })
     // What went wrong is told by the end that follows.
     socket.addEventListener('error', () => undefined)
@@ -128,8 +132,13 @@ export class TableClient {
 
   #greet(socket: Socket): void {
     const since = this.#seen === null ? {} : { since: this.#seen.revision }
-    const hello = { type: 'hello', protocol: PROTOCOL, ...since, ...this.#needs.hello }
+    const words = this.#words.version
+    const hello = { type: 'hello', protocol: PROTOCOL, words, ...since, ...this.#needs.hello }
     socket.send(JSON.stringify(hello))
+  }
+
+  #read(frame: string): FromServer {
+    return JSON.parse(this.#words.packing.unpack(frame)) as FromServer
   }
 
   async #comeBack(): Promise<void> {
@@ -153,7 +162,7 @@ export class TableClient {
   #take(message: FromServer): void {
     switch (message.type) {
       case 'welcome':
-        return this.#welcome(message.seat)
+        return this.#welcome(message)
       case 'table':
         this.#table = message.table
         return
@@ -179,7 +188,9 @@ export class TableClient {
     }
   }
 
-  #welcome(seat: Seat | null): void {
+  #welcome({ seat, words }: Welcome): void {
+    if (words?.list !== undefined)
+      this.#words = { version: words.version, packing: new Packing(words.list) }
     this.#seat = seat
     this.#turn('connected')
     this.#wait = FIRST_WAIT_MS

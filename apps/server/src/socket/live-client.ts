@@ -7,6 +7,7 @@ import {
   PROTOCOL,
   type RefusalCode,
   type Reply,
+  type Welcome,
 } from '@meadhall/protocol'
 import * as v from 'valibot'
 import type { WebSocket } from 'ws'
@@ -66,6 +67,7 @@ const RETRY_MS: Readonly<Record<GoodbyeReason, number | null>> = {
 /** One socket: says hello, then speaks for a seat until it ends. */
 export class LiveClient implements Connection {
   seat: number | null = null
+  isPacked = false
   person: string | null = null
   name = ''
   mutes = new Set<string>()
@@ -206,21 +208,23 @@ export class LiveClient implements Connection {
     if (!hello.success) return this.#refuseAll('malformed', CLOSE.protocol)
     if (hello.output.protocol !== PROTOCOL) return this.#refuseAll('version', CLOSE.protocol)
     try {
-      this.#admit(await this.#needs.admit(hello.output), hello.output.since ?? null)
+      this.#admit(await this.#needs.admit(hello.output), hello.output)
     } catch (error) {
       const code = this.#codeOf(error)
       this.#refuseAll(code, code === 'too-many' ? CLOSE.flood : CLOSE.unauthenticated)
     }
   }
 
-  #admit({ table, watch, ...who }: Admitted, since: number | null): void {
+  #admit({ table, watch, ...who }: Admitted, hello: Hello): void {
+    const { since = null, words } = hello
     if (this.#socket.readyState !== this.#socket.OPEN) return
     this.#findPlace(table, who)
     this.#unwatch = watch(() => void this.goodbye('signed-out'))
     Object.assign(this, who)
     this.#isGreeted = true
     this.#table = table
-    this.#welcome()
+    this.isPacked = words !== undefined
+    this.#welcome(words === undefined ? {} : { words: table.words.for(words) })
     this.#ping()
     table.join(this, since)
   }
@@ -232,10 +236,10 @@ export class LiveClient implements Connection {
     if (seat === null && table.around.watching >= limits.spectators) throw new Refused('too-many')
   }
 
-  #welcome(): void {
+  #welcome(words: Pick<Welcome, 'words'> = {}): void {
     const muted = [...this.mutes]
     const now = this.#needs.now()
-    this.#say({ type: 'welcome', protocol: PROTOCOL, seat: this.seat, now, muted })
+    this.#say({ type: 'welcome', protocol: PROTOCOL, seat: this.seat, now, muted, ...words })
   }
 
   async #takeMessage(message: unknown): Promise<void> {

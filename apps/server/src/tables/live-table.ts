@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@meadhall/kernel'
+import type { Seat } from '@meadhall/kernel'
 import type { Match, Position, SeatInfo } from '@meadhall/match'
 import type { FromServer } from '@meadhall/protocol'
 import type { ChatStore } from '../chat/chat-store.ts'
@@ -13,7 +13,8 @@ import type { Connection, GoodbyeReason } from './connection.ts'
 import { type Command, KeptDocument } from './kept-document.ts'
 import { shown } from './showing.ts'
 import { playing, seatOf, type TableDoc } from './table-doc.ts'
-import { Telling } from './telling.ts'
+import { type Reader, Telling } from './telling.ts'
+import type { WireWords } from './wire-words.ts'
 
 /** What a live table needs from outside. */
 export interface LiveNeeds {
@@ -35,6 +36,8 @@ export interface LiveNeeds {
 export class LiveTable implements SharedTable {
   readonly id: string
   readonly secret: string
+  /** By these it is packed what happens in its game. */
+  readonly words: WireWords
   readonly connections = new Set<Connection>()
   readonly chat: TableChat
   readonly clocks: TableClocks
@@ -53,10 +56,11 @@ export class LiveTable implements SharedTable {
   #isRun = false
   #isClosed = false
 
-  constructor(needs: LiveNeeds, { doc, secret }: StoredTable) {
+  constructor(needs: LiveNeeds, { doc, secret }: StoredTable, words: WireWords) {
     this.#needs = needs
     this.id = doc.id
     this.secret = secret
+    this.words = words
     this.#kept = new KeptDocument(needs, doc, (before) => this.#taken(before))
     this.chat = new TableChat(needs.chats, this)
     this.clocks = new TableClocks(needs.clocks, doc.id, () => this.doc)
@@ -104,10 +108,11 @@ export class LiveTable implements SharedTable {
   /** The game begins, or is taken up again. */
   play(match: Match): void {
     this.#match = match
-    const seats = match.record.seats.length
-    this.#telling = new Telling(match.position, seats, (position, seat) =>
-      isAsked(match, position, seat),
-    )
+    this.#telling = new Telling(match.position, {
+      seats: match.record.seats.length,
+      packing: this.words.packing,
+      isAsked: (position, seat) => isAsked(match, position, seat),
+    })
     match.follow((change) => {
       const frame = this.#telling?.after(change) ?? null
       for (const connection of this.connections) this.#tellStep(connection, frame)
@@ -124,10 +129,10 @@ export class LiveTable implements SharedTable {
     this.#settled()
   }
 
-  #tellStep(connection: Connection, frame: ((viewer: Viewer) => string) | null): void {
+  #tellStep(connection: Connection, frame: ((reader: Reader) => string) | null): void {
     if (this.#behind.has(connection)) return
     if (frame === null) return this.reset(connection)
-    if (!connection.sendStep(frame(connection.seat))) this.#behind.add(connection)
+    if (!connection.sendStep(frame(connection))) this.#behind.add(connection)
   }
 
   /** Takes in what other processes have stored; `heard` is the entry that they told of. */
@@ -160,7 +165,7 @@ export class LiveTable implements SharedTable {
     this.connections.add(connection)
     this.#needs.sharing.peopled(this)
     this.tellTable()
-    const missed = since === null ? null : (this.#telling?.since(since, connection.seat) ?? null)
+    const missed = since === null ? null : (this.#telling?.since(since, connection) ?? null)
     if (missed === null) this.reset(connection)
     else for (const frame of missed) connection.send(frame)
     this.#settled()
@@ -182,8 +187,7 @@ export class LiveTable implements SharedTable {
   }
 
   reset(connection: Connection): void {
-    if (this.#telling !== null)
-      connection.send(JSON.stringify(this.#telling.reset(connection.seat)))
+    if (this.#telling !== null) connection.send(this.#telling.resetFor(connection))
   }
 
   /** Changes the document, in turn; where another process was first, once more on theirs. */

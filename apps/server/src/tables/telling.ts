@@ -5,6 +5,7 @@ import {
   deltaOf,
   type Json,
   type OpenQuestion,
+  type Packing,
   packAnswers,
   type Reset,
   type Step,
@@ -23,10 +24,24 @@ interface Told {
   readonly bare: string
   /** What each seat is told beyond it, as further fields; empty for nothing. */
   readonly parts: readonly string[]
+  /** The same as `common` and `bare`, packed once somebody needs it. */
+  packed: { readonly common: string; readonly bare: string } | null
+}
+
+/** To whom something is told: as whom they see it, and in which form. */
+export interface Reader {
+  readonly seat: Viewer
+  readonly isPacked: boolean
 }
 
 /** Which questions a seat is asked itself: not those whose only answer the table gives. */
 export type IsAsked = (position: Position, seat: Seat) => boolean
+
+export interface TellingNeeds {
+  readonly seats: number
+  readonly packing: Packing
+  readonly isAsked: IsAsked
+}
 
 /**
  * Words what happens at a table for its viewers. What all may know is built, compared and encoded
@@ -34,6 +49,7 @@ export type IsAsked = (position: Position, seat: Seat) => boolean
  */
 export class Telling {
   readonly #seats: number
+  readonly #packing: Packing
   readonly #isAsked: IsAsked
   #position: Position
   #own: Json[]
@@ -41,8 +57,9 @@ export class Telling {
   #asked: (number | null)[]
   #kept: Told[] = []
 
-  constructor(position: Position, seats: number, isAsked: IsAsked) {
+  constructor(position: Position, { seats, packing, isAsked }: TellingNeeds) {
     this.#seats = seats
+    this.#packing = packing
     this.#isAsked = isAsked
     this.#position = position
     this.#own = this.#ownParts(position)
@@ -54,8 +71,8 @@ export class Telling {
     return this.#position.seq
   }
 
-  /** Takes a change in. Gives what to send to a viewer, or `null` where all need a reset. */
-  after({ entry, before, after }: Change): ((viewer: Viewer) => string) | null {
+  /** Takes a change in. Gives what to send to a reader, or `null` where all need a reset. */
+  after({ entry, before, after }: Change): ((reader: Reader) => string) | null {
     if (entry.kind !== 'act') {
       this.#begin(after)
       return null
@@ -64,14 +81,20 @@ export class Telling {
     this.#position = after
     this.#kept.push(told)
     if (this.#kept.length > KEPT_STEPS) this.#kept.shift()
-    return (viewer) => frameOf(told, viewer)
+    return (reader) => this.#frame(told, reader)
   }
 
   /** The steps after a revision, if they are still known. */
-  since(revision: number, viewer: Viewer): string[] | null {
+  since(revision: number, reader: Reader): string[] | null {
     if (revision === this.revision) return []
     const first = this.#kept.findIndex((told) => told.revision === revision + 1)
-    return first < 0 ? null : this.#kept.slice(first).map((told) => frameOf(told, viewer))
+    return first < 0 ? null : this.#kept.slice(first).map((told) => this.#frame(told, reader))
+  }
+
+  /** Everything anew, as it is sent. */
+  resetFor({ seat, isPacked }: Reader): string {
+    const text = JSON.stringify(this.reset(seat))
+    return isPacked ? this.#packing.pack(text) : text
   }
 
   reset(viewer: Viewer): Reset {
@@ -119,7 +142,22 @@ export class Telling {
     const parts: string[] = []
     for (let seat = 0; seat < this.#seats; seat++)
       parts.push(this.#part(seat, after, events, heard))
-    return { revision: after.seq, common, bare: `${common}}`, parts }
+    return { revision: after.seq, common, bare: `${common}}`, parts, packed: null }
+  }
+
+  #frame(told: Told, { seat, isPacked }: Reader): string {
+    const part = seat === null ? '' : (told.parts[seat] ?? '')
+    if (!isPacked) return part === '' ? told.bare : `${told.common}${part}}`
+    const { common, bare } = this.#packed(told)
+    return part === '' ? bare : `${common}${this.#packing.pack(part)}}`
+  }
+
+  #packed(told: Told): { readonly common: string; readonly bare: string } {
+    if (told.packed === null) {
+      const common = this.#packing.pack(told.common)
+      told.packed = { common, bare: `${common}}` }
+    }
+    return told.packed
   }
 
   #part(
@@ -198,11 +236,6 @@ export class Telling {
   #eachSeat<T>(of: (seat: Seat) => T): T[] {
     return Array.from({ length: this.#seats }, (_, seat) => of(seat))
   }
-}
-
-function frameOf({ common, bare, parts }: Told, viewer: Viewer): string {
-  const part = viewer === null ? '' : (parts[viewer] ?? '')
-  return part === '' ? bare : `${common}${part}}`
 }
 
 function openIn({ questions }: Position): OpenQuestion[] {
