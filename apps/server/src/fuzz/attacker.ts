@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { below, type RngState } from '@meadhall/kernel'
-import { type FromServer, unpackAnswers } from '@meadhall/protocol'
+import { type FromServer, Packing, unpackAnswers } from '@meadhall/protocol'
 import { WebSocket } from 'ws'
 import type { Canaries } from './canaries.ts'
 import { type Heard, helloOf, nextFrame, nothingHeard, oversized } from './frames.ts'
@@ -31,6 +31,7 @@ export class Attacker {
   readonly #needs: AttackNeeds
   #heard: Heard = nothingHeard()
   #socket: WebSocket | null = null
+  #packing = new Packing([])
   #flushed: () => void = () => undefined
 
   constructor(role: Role, needs: AttackNeeds) {
@@ -92,10 +93,12 @@ export class Attacker {
     await promise
   }
 
-  #hear(frame: string): void {
+  #hear(wire: string): void {
     const { canaries, report } = this.#needs
+    const frame = this.#packing.unpack(wire)
     report.received += 1
-    report.bytes += frame.length
+    if (frame !== wire) report.packed += 1
+    report.bytes += wire.length
     canaries.look(frame, this.#role.seat)
     const message = JSON.parse(frame) as FromServer
     if (message.type === 'reply' && message.id === FLUSH) this.#flushed()
@@ -107,6 +110,8 @@ export class Attacker {
   /** Remembers what makes the next message a likely one. */
   #learn(message: FromServer): void {
     const heard = this.#heard
+    if (message.type === 'welcome' && message.words?.list !== undefined)
+      this.#packing = new Packing(message.words.list)
     if (message.type === 'table') heard.proposal = message.table.proposal?.id ?? heard.proposal
     if (message.type !== 'step' && message.type !== 'reset') return
     heard.revision = message.revision

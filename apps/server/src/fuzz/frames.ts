@@ -101,6 +101,7 @@ export function helloOf(rng: RngState, token: string | undefined, oddity: number
     protocol: PROTOCOL,
     ...(token !== undefined && { token }),
     ...(below(rng, 3) === 0 && { since: below(rng, 50) }),
+    ...(below(rng, 2) === 0 && { words: pick(rng, ['', 'others']) }),
   }
   if (oddity >= 4) return JSON.stringify(hello)
   if (oddity === 0) return JSON.stringify({ ...hello, protocol: below(rng, 9) + 2 })

@@ -18,6 +18,7 @@ describe('a server under attack', () => {
     expect(framesIn(report)).toBeGreaterThanOrEqual(SPEC.frames)
     expect(report.games).toBeGreaterThanOrEqual(2)
     expect(report.refused).toMatchObject({ malformed: expect.any(Number) })
+    expect(report.packed).toBeGreaterThan(0)
     expect(report.raw).toBeGreaterThan(0)
   })
 

@@ -6,6 +6,8 @@ export interface FuzzReport {
   requests: Record<string, number>
   raw: number
   received: number
+  /** Those of them that came packed. */
+  packed: number
   bytes: number
   /** Refusals by their code, and closed connections by theirs. */
   refused: Record<string, number>
@@ -25,6 +27,7 @@ export function newReport(): FuzzReport {
     requests: {},
     raw: 0,
     received: 0,
+    packed: 0,
     bytes: 0,
     refused: {},
     closed: {},
@@ -48,7 +51,7 @@ export function describeReport(report: FuzzReport): string {
   return [
     `${framesIn(report)} frames in ${report.seconds} s: ${list(report.sent)}`,
     `${report.raw} connections of raw bytes; requests: ${list(report.requests)}`,
-    `${report.received} messages (${Math.round(report.bytes / 1e6)} MB) received; refused: ${list(report.refused)}; closed: ${list(report.closed)}`,
+    `${report.received} messages (${Math.round(report.bytes / 1e6)} MB) received, ${report.packed} packed; refused: ${list(report.refused)}; closed: ${list(report.closed)}`,
     `${report.games} games went on to their end; heap ${heap.early} MB, at the end ${heap.late} MB`,
     problems.length === 0 ? 'no problems' : `${problems.length} PROBLEMS:\n${problems.join('\n')}`,
   ].join('\n')

@@ -132,6 +132,8 @@ function compareKinds(play: Play, what: string, before: Steps): void {
   const isOver = [play.real, play.guess].some(({ match }) => match.position.outcome !== null)
   if (isOver || !isOneMove(play, before)) return
   const { real, guess } = newFrames(play)
-  const [one, other] = [real, guess].map((frames) => frames.map(typeOf).join())
+  const [one, other] = [real, guess].map((frames) =>
+    frames.map((frame) => typeOf(play, frame)).join(),
+  )
   if (one !== other) throw leak(play, what, `frames ${one} or ${other}`)
 }

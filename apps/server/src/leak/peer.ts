@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import type { Said } from '@meadhall/client'
-import { PROTOCOL, type Reply } from '@meadhall/protocol'
+import { Packing, PROTOCOL, type Reply, type Welcome } from '@meadhall/protocol'
 import { WebSocket } from 'ws'
 
+const WELCOME = '{"type":"welcome"'
 const REPLY = '{"type":"reply"'
 /** Numbers that no message of the client itself has. */
 const FIRST_FLUSH = 1_000_000_000
@@ -17,13 +18,20 @@ export class Peer {
   #socket: WebSocket | null = null
   #calls = 0
   #flushes = 0
+  #connections = 0
+  #words = { version: '', packing: new Packing([]) }
 
   constructor(url: string, token: string) {
     this.#url = url
     this.#token = token
   }
 
-  /** Connects and says hello; fulfilled once something was answered. */
+  /** What a frame says, in plain JSON. */
+  read(frame: string): string {
+    return this.#words.packing.unpack(frame)
+  }
+
+  /** Connects and says hello, every second time for plain frames; fulfilled once something was answered. */
   async connect(since: number | null): Promise<void> {
     const socket = new WebSocket(this.#url)
     socket.on('message', (data) => this.#hear(String(data)))
@@ -31,7 +39,10 @@ export class Peer {
     await once(socket, 'open')
     const heard = once(socket, 'message')
     const known = since === null ? {} : { since }
-    socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, token: this.#token, ...known }))
+    const packed = this.#connections % 2 === 0 ? { words: this.#words.version } : {}
+    this.#connections += 1
+    const hello = { type: 'hello', protocol: PROTOCOL, token: this.#token, ...known, ...packed }
+    socket.send(JSON.stringify(hello))
     await heard
   }
 
@@ -63,10 +74,16 @@ export class Peer {
   }
 
   #hear(frame: string): void {
+    if (frame.startsWith(WELCOME)) this.#learn(JSON.parse(frame) as Welcome)
     const reply = frame.startsWith(REPLY) ? (JSON.parse(frame) as Reply) : null
     if (reply === null || reply.id < FIRST_FLUSH) this.frames.push(frame)
     if (reply === null) return
     this.#waiting.get(reply.id)?.(reply)
     this.#waiting.delete(reply.id)
+  }
+
+  #learn({ words }: Welcome): void {
+    if (words?.list !== undefined)
+      this.#words = { version: words.version, packing: new Packing(words.list) }
   }
 }

@@ -19,7 +19,7 @@ function search(): Promise<unknown> {
   return checkWireLeaks(SPEC)
 }
 
-const { reset, after } = Telling.prototype
+const { reset, resetFor, after } = Telling.prototype
 const { whyNot, isGivenByTable } = Match.prototype
 const { tellTable } = LiveTable.prototype
 
@@ -52,9 +52,17 @@ describe('a server that leaks', () => {
   it('is found where a step says more to one who only watches', async () => {
     vi.spyOn(Telling.prototype, 'after').mockImplementation(function (this: Telling, change) {
       const frame = after.call(this, change)
-      return frame && ((viewer) => frame(viewer ?? 0))
+      return frame && ((reader) => frame({ ...reader, seat: reader.seat ?? 0 }))
     })
     await expect(search()).rejects.toThrow(/a spectator learns what is hidden/)
+  })
+
+  it('is found where the size of a packed frame depends on what others have', async () => {
+    vi.spyOn(Telling.prototype, 'resetFor').mockImplementation(function (this: Telling, reader) {
+      const { length } = resetFor.call(this, { seat: 0, isPacked: false })
+      return resetFor.call(this, reader) + (reader.isPacked ? ' '.repeat(length % 97) : '')
+    })
+    await expect(search()).rejects.toThrow(/seat \d learns what is hidden/)
   })
 
   it('is found where a frame is sent only when somebody has a choice', async () => {

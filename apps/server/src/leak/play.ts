@@ -11,6 +11,8 @@ export interface WireReport {
   hiddenPairs: number
   /** Frames held against each other byte for byte, by their type, and all their bytes. */
   frames: Record<string, number>
+  /** Those of them that came packed. */
+  packed: number
   bytes: number
   /** Moves made in both: the same one, or two secret ones. */
   sameMoves: number
@@ -84,28 +86,41 @@ export function compareFrames(play: Play, what: string): void {
   const { real, guess } = newFrames(play)
   const most = Math.max(real.length, guess.length)
   for (let index = 0; index < most; index++) {
-    const difference = frameDifference(real[index], guess[index])
+    const difference = frameDifference(play, real[index], guess[index])
     if (difference !== null) throw leak(play, what, difference)
-    count(play.report, real[index] ?? '')
+    count(play, real[index] ?? '')
   }
   play.compared += most
 }
 
-function frameDifference(real: string | undefined, guess: string | undefined): string | null {
+/** Frames are held against each other as they came; how they differ is told in plain JSON. */
+function frameDifference(
+  play: Play,
+  real: string | undefined,
+  guess: string | undefined,
+): string | null {
+  if (real === guess) return null
   if (real === undefined || guess === undefined)
     return `a frame that comes in one world only: ${(real ?? guess)?.slice(0, 200)}`
-  return textDifference(real, guess)
+  return textDifference(read(play, real), read(play, guess)) ?? 'the same is packed differently'
 }
 
-function count(report: WireReport, frame: string): void {
-  const type = typeOf(frame)
+/** What a frame to the viewer says, packed or not; the words are the same in both worlds. */
+function read({ real, viewer }: Play, frame: string): string {
+  return real.peer(personAt(viewer)).read(frame)
+}
+
+function count(play: Play, frame: string): void {
+  const { report } = play
+  const type = typeOf(play, frame)
   report.frames[type] = (report.frames[type] ?? 0) + 1
+  if (frame !== read(play, frame)) report.packed += 1
   report.bytes += Buffer.byteLength(frame)
 }
 
 /** What a frame says it is. */
-export function typeOf(frame: string): string {
-  return /^\{"type":"([a-z-]+)"/.exec(frame)?.[1] ?? 'unknown'
+export function typeOf(play: Play, frame: string): string {
+  return /^\{"type":"([a-z-]+)"/.exec(read(play, frame))?.[1] ?? 'unknown'
 }
 
 export function leak(play: Play, what: string, difference: string): Error {

@@ -23,6 +23,9 @@ describe.each(GAME_IDS)('what one client of %s receives', (game) => {
       step: expect.any(Number),
       reply: expect.any(Number),
     })
+    const { step = 0, reset = 0 } = report.frames
+    expect(report.packed).toBeGreaterThan(0.3 * (step + reset))
+    expect(report.packed).toBeLessThan(step + reset)
     expect(report.bytes).toBeGreaterThan(100_000)
   })
 })

@@ -56,6 +56,7 @@ function newReport(): WireReport {
     pairs: 0,
     hiddenPairs: 0,
     frames: {},
+    packed: 0,
     bytes: 0,
     sameMoves: 0,
     otherMoves: 0,
