@@ -11,8 +11,8 @@ export type Ask =
   | { readonly kind: 'cpu' }
   /** What it holds in memory after a sweep. */
   | { readonly kind: 'memory' }
-  /** Opens a table that nobody has open, and puts it away again. */
-  | { readonly kind: 'wake'; readonly table: string }
+  /** Puts a table away, with a snapshot or without, and opens it from the store. */
+  | { readonly kind: 'wake'; readonly table: string; readonly isKept: boolean }
 
 /** What it answers. */
 export type Served =

@@ -53,9 +53,9 @@ export class ServedProcess {
     return (await this.#ask({ kind: 'memory' }, 'memory')).bytes
   }
 
-  /** Milliseconds to open a table that lay in the store. */
-  async wake(table: string): Promise<number> {
-    return (await this.#ask({ kind: 'wake', table }, 'woken')).ms
+  /** Milliseconds to open a table that lay in the store, by a snapshot or by its journal alone. */
+  async wake(table: string, isKept: boolean): Promise<number> {
+    return (await this.#ask({ kind: 'wake', table, isKept }, 'woken')).ms
   }
 
   stop(): Promise<void> {

@@ -53,6 +53,22 @@ async function lay({ hall, people, sessions }: Server, game: string, seats: numb
   return { id: doc.id, tokens }
 }
 
+/** Milliseconds from asking for a table that nobody has open until its match can be told. */
+async function wake({ hall, database }: Server, id: string, isKept: boolean): Promise<number> {
+  const { table, match } = await openedTable(hall, id)
+  if (isKept) await database.matches.keep(id, match.position.seq, match.kept())
+  hall.putAway(table)
+  const started = performance.now()
+  await openedTable(hall, id)
+  return performance.now() - started
+}
+
+async function openedTable(hall: Server['hall'], id: string) {
+  const table = await hall.table(id)
+  if (table === null || table.match === null) throw new Error('the table has no game')
+  return { table, match: table.match }
+}
+
 function cpuMicros(): number {
   const { user, system } = process.cpuUsage()
   return user + system
@@ -81,11 +97,7 @@ async function answer(ask: Ask, server: Server | null): Promise<void> {
   if (server === null) throw new Error('an echo has no tables')
   if (ask.kind === 'lay')
     return tell({ kind: 'laid', laid: await lay(server, ask.game, ask.seats) })
-  const started = performance.now()
-  const table = await server.hall.table(ask.table)
-  if (table === null) throw new Error('the table is gone')
-  tell({ kind: 'woken', ms: performance.now() - started })
-  server.hall.putAway(table)
+  tell({ kind: 'woken', ms: await wake(server, ask.table, ask.isKept) })
 }
 
 main().catch((error) => {

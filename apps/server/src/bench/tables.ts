@@ -1,5 +1,6 @@
 import { PROTOCOL } from '@meadhall/protocol'
 import { WebSocket } from 'ws'
+import { Marks, marksIn, WELCOME } from './marks.ts'
 import type { Laid } from './messages.ts'
 
 /** What was measured over some moves. */
@@ -26,10 +27,10 @@ export interface BenchTable {
   close(): void
 }
 
-/** Reads a number out of a frame without parsing the rest. */
-function revisionIn(frame: string): number {
-  const start = frame.indexOf('"revision":')
-  return start < 0 ? -1 : Number.parseInt(frame.slice(start + 11, start + 22), 10)
+/** What a message takes on the wire, with the header of its frame (RFC 6455, 5.2). */
+function bytesOf({ length }: Buffer): number {
+  if (length < 126) return length + 2
+  return length < 65_536 ? length + 4 : length + 10
 }
 
 abstract class Sockets implements BenchTable {
@@ -43,7 +44,7 @@ abstract class Sockets implements BenchTable {
     this.sockets = sockets
     this.#known = sockets.map(() => -1)
     sockets.forEach((socket, seat) => {
-      socket.on('message', (data) => this.#hear(seat, String(data)))
+      socket.on('message', (data: Buffer) => this.#hear(seat, data))
     })
   }
 
@@ -51,9 +52,9 @@ abstract class Sockets implements BenchTable {
   /** Takes a frame in; gives the number it stands for, or -1. */
   protected abstract take(seat: number, frame: string): number
 
-  #hear(seat: number, frame: string): void {
-    if (this.tally !== null) this.tally.bytes += frame.length
-    const number = this.take(seat, frame)
+  #hear(seat: number, data: Buffer): void {
+    if (this.tally !== null) this.tally.bytes += bytesOf(data)
+    const number = this.take(seat, String(data))
     if (number > (this.#known[seat] ?? -1)) this.#known[seat] = number
     if (this.isKnown(this.#waited)) this.#resolve()
   }
@@ -109,6 +110,7 @@ export class EchoTable extends Sockets {
 /** A real table: whoever is asked gives any legal answer. */
 export class PlayedTable extends Sockets {
   readonly #asks: (AskShown | null)[]
+  #marks = new Marks([])
   #isOver = false
   #calls = 0
 
@@ -116,7 +118,8 @@ export class PlayedTable extends Sockets {
     const url = `ws://127.0.0.1:${port}/api/v1/tables/${id}/live`
     const table = new PlayedTable(await Promise.all(tokens.map(() => opened(url))))
     table.sockets.forEach((socket, seat) => {
-      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, token: tokens[seat] }))
+      const hello = { type: 'hello', protocol: PROTOCOL, token: tokens[seat], words: '' }
+      socket.send(JSON.stringify(hello))
     })
     await table.all(0)
     return table
@@ -129,12 +132,14 @@ export class PlayedTable extends Sockets {
 
   protected take(seat: number, frame: string): number {
     if (frame.includes('"refused"')) throw new Error(frame)
-    if (frame.includes('"ask":')) {
-      const { ask } = JSON.parse(frame) as { ask: AskShown | null }
+    if (frame.startsWith(WELCOME)) this.#marks = marksIn(frame)
+    const marks = this.#marks
+    if (marks.hasAsk(frame)) {
+      const { ask } = JSON.parse(marks.packing.unpack(frame)) as { ask: AskShown | null }
       this.#asks[seat] = ask
     }
-    if (frame.includes('"outcome":{')) this.#isOver = true
-    return revisionIn(frame)
+    if (marks.isOver(frame)) this.#isOver = true
+    return marks.revisionIn(frame)
   }
 
   async move(tally: Tally): Promise<boolean> {
