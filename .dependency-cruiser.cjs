@@ -21,7 +21,7 @@ const ENTRY_POINTS = [
   '^packages/[^/]+/src/(index[.]ts|testing/index[.]ts|locales/[^/]+)$',
   '^packages/game-[^/]+/src/position/index[.]ts$',
   '^packages/bots/src/[^/]+-bots[.]ts$',
-  '^packages/games/src/trials[.]ts$',
+  '^packages/games/src/(trials|wire-words)[.]ts$',
   '^packages/words/src/(catalogs|glossary)[.]ts$',
   '^apps/web/build/(site|script)[.]ts$',
   '^apps/server/src/http/site-server[.]ts$',

@@ -12,8 +12,6 @@ export interface GameEntry {
   /** How scenario files speak of it. */
   // biome-ignore lint/suspicious/noExplicitAny: each entry carries its own game's types
   scenarios(): Promise<ScenarioGame<any>>
-  /** What live play says most, the most frequent first: both sides write it more shortly. */
-  words(): Promise<readonly string[]>
 }
 
 /**
@@ -28,7 +26,6 @@ const ENTRIES = {
     rules: async () => (await import('@meadhall/game-blood-rage')).bloodRage,
     bots: async () => (await import('@meadhall/bots/blood-rage')).bloodRageBots,
     scenarios: async () => (await import('@meadhall/game-blood-rage/scenarios')).bloodRageScenarios,
-    words: async () => (await import('./wire-words/blood-rage.ts')).WORDS,
   },
   valhalla: {
     prefix: 'VH',
@@ -36,7 +33,6 @@ const ENTRIES = {
     rules: async () => (await import('@meadhall/game-valhalla')).valhalla,
     bots: async () => (await import('@meadhall/bots/valhalla')).valhallaBots,
     scenarios: async () => (await import('@meadhall/game-valhalla/scenarios')).valhallaScenarios,
-    words: async () => (await import('./wire-words/valhalla.ts')).WORDS,
   },
 } as const satisfies Readonly<Record<string, GameEntry>>
 

@@ -17,7 +17,6 @@ import { type Founding, newTable } from './seating.ts'
 import { freshSecret, hashOf } from './secrets.ts'
 import type { TableDoc } from './table-doc.ts'
 import { Vacating } from './vacating.ts'
-import { wordsOf } from './wire-words.ts'
 
 /** What the hall needs from outside. */
 export interface HallNeeds extends PlayingNeeds {
@@ -130,8 +129,7 @@ export class Hall {
   async #load(id: string): Promise<LiveTable | null> {
     const stored = await this.#needs.tables.load(id)
     if (stored === null) return null
-    const words = await wordsOf(stored.doc.game)
-    const table = new LiveTable(this.#liveNeeds, stored, words)
+    const table = new LiveTable(this.#liveNeeds, stored)
     this.#needs.sharing.attend(table)
     if (hasGame(stored.doc)) await this.#playing.takeUp(table)
     this.#settled(table)

@@ -14,7 +14,7 @@ import { type Command, KeptDocument } from './kept-document.ts'
 import { shown } from './showing.ts'
 import { playing, seatOf, type TableDoc } from './table-doc.ts'
 import { type Reader, Telling } from './telling.ts'
-import type { WireWords } from './wire-words.ts'
+import { type WireWords, wordsOf } from './wire-words.ts'
 
 /** What a live table needs from outside. */
 export interface LiveNeeds {
@@ -36,7 +36,7 @@ export interface LiveNeeds {
 export class LiveTable implements SharedTable {
   readonly id: string
   readonly secret: string
-  /** By these it is packed what happens in its game. */
+  /** By these what happens in its game is packed. */
   readonly words: WireWords
   readonly connections = new Set<Connection>()
   readonly chat: TableChat
@@ -56,11 +56,11 @@ export class LiveTable implements SharedTable {
   #isRun = false
   #isClosed = false
 
-  constructor(needs: LiveNeeds, { doc, secret }: StoredTable, words: WireWords) {
+  constructor(needs: LiveNeeds, { doc, secret }: StoredTable) {
     this.#needs = needs
     this.id = doc.id
     this.secret = secret
-    this.words = words
+    this.words = wordsOf(doc.game)
     this.#kept = new KeptDocument(needs, doc, (before) => this.#taken(before))
     this.chat = new TableChat(needs.chats, this)
     this.clocks = new TableClocks(needs.clocks, doc.id, () => this.doc)

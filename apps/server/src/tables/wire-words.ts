@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { GAMES, isGameId } from '@meadhall/games'
+import { GAME_IDS } from '@meadhall/games'
+import { WIRE_WORDS } from '@meadhall/games/wire-words'
 import { Packing, type WordList } from '@meadhall/protocol'
 
 /** The words of a game, by which what is told of it is packed. */
@@ -22,12 +23,9 @@ export class WireWords {
 }
 
 const NONE = new WireWords([])
-const known = new Map<string, WireWords>()
+const WORDS = new Map<string, WireWords>(GAME_IDS.map((id) => [id, new WireWords(WIRE_WORDS[id])]))
 
 /** The words of a game by its id; none of a game that nobody knows. */
-export async function wordsOf(game: string): Promise<WireWords> {
-  if (!isGameId(game)) return NONE
-  const words = known.get(game) ?? new WireWords(await GAMES[game].words())
-  known.set(game, words)
-  return words
+export function wordsOf(game: string): WireWords {
+  return WORDS.get(game) ?? NONE
 }
