@@ -212,6 +212,21 @@ describe('a client of a table', () => {
     expect(unlucky.waits).toEqual([250])
   })
 
+  it('connects anew where it is told to, and sends there what was not answered', async () => {
+    const { client, sockets, waits, welcome } = scripted()
+    welcome(RESET)
+    const waiting = client.call({ type: 'ping' })
+    client.renew()
+    expect([client.line, sockets.length, sockets[0]?.isClosed]).toEqual(['lost', 2, true])
+    sockets[0]?.happens('close')
+    welcome()
+    const [, ping] = sockets[1]?.sent ?? []
+    expect(ping).toEqual({ type: 'ping', id: 1 })
+    sockets[1]?.says({ type: 'reply', id: 1, taken: null })
+    await expect(waiting).resolves.toMatchObject({ taken: null })
+    expect(waits).toEqual([])
+  })
+
   it('hears nothing any more from a connection that it has given up', async () => {
     const { client, sockets, welcome, cut } = scripted()
     welcome(RESET)

@@ -103,6 +103,15 @@ export class TableClient {
     return this.#calls.make(said, (frame) => this.#send(frame))
   }
 
+  /** Connects anew, as whoever one is by now: one who has signed in is no stranger any more. */
+  renew(): void {
+    if (this.#line === 'ended') return
+    this.#turn('lost')
+    const before = this.#socket
+    this.#connect()
+    before?.close()
+  }
+
   /** Leaves for good. */
   close(): void {
     this.#turn('ended')

@@ -93,6 +93,11 @@ export class LiveTable {
     return () => this.#listeners.delete(listener)
   }
 
+  /** Connects anew, as whoever the visitor is by now. */
+  renew(): void {
+    this.#client.renew()
+  }
+
   close(): void {
     this.#client.close()
     this.#listeners.clear()

@@ -4,6 +4,8 @@ import type {
   Me,
   MyGames,
   MyGamesWish,
+  QuickWishSent,
+  SeatChange,
   Sit,
   Start,
   TableListed,
@@ -72,6 +74,15 @@ export const api = {
 
   async leave(id: string, to: Leave['to'] = 'bot'): Promise<TableShown> {
     return (await call<OneTable>('DELETE', `/tables/${id}/seats/mine${query({ to })}`)).table
+  },
+
+  /** For whom a free seat is from now on. */
+  async planSeat(id: string, seat: number, plan: SeatChange): Promise<TableShown> {
+    return (await call<OneTable>('PUT', `/tables/${id}/seats/${seat}`, plan)).table
+  },
+
+  quick(wish: QuickWishSent): Promise<Seated> {
+    return call('POST', '/tables/quick', wish)
   },
 
   async sendAway(id: string, seat: number): Promise<TableShown> {

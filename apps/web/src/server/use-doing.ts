@@ -18,6 +18,9 @@ const SAID: Readonly<Record<string, UiKey>> = {
 
 /** Why something was not done, for the visitor; `null` where it is a fault of the page. */
 function failureText({ t, say }: Words, error: unknown): string | null {
+  // Where the server gives a reason of its own, that one.
+  if (error instanceof NotDone && !error.why.key.startsWith('code.'))
+    return refusalText(say, error.why)
   const key = SAID[kindOf(error)]
   if (key !== undefined) return t(key)
   return error instanceof NotDone ? refusalText(say, error.why) : null

@@ -3,12 +3,13 @@ import { useWords } from '../../i18n/words.ts'
 import { contribute } from '../../live/contribution.ts'
 import { LiveTable, useLive } from '../../live/live-table.ts'
 import { takeUpSecrets } from '../../live/table-secrets.ts'
-import { WaitingRoom } from '../waiting-room/waiting-room.tsx'
 import { LiveGame } from './live-game.tsx'
 import { NotLetIn } from './not-let-in.tsx'
 import { useLiveWords } from './use-live-words.ts'
 
 const PushOffer = lazy(() => import('../../notices/push-offer.tsx'))
+// Before the game only: a table that plays does not load it.
+const WaitingRoom = lazy(() => import('../waiting-room/waiting-room.tsx'))
 
 /** A table at the server: before, during and after its game. */
 export default function LivePage({ id }: { readonly id: string }) {

@@ -1,0 +1,70 @@
+import type { TableShown } from '@meadhall/protocol'
+import { useLocation } from 'wouter'
+import { CheckIcon, PlayIcon } from '../../art/common/icons.tsx'
+import { useWords } from '../../i18n/words.ts'
+import type { LiveTable } from '../../live/live-table.ts'
+import { api } from '../../server/api.ts'
+import { NotDoneNotice } from '../../server/not-done-notice.tsx'
+import { useDoing } from '../../server/use-doing.ts'
+
+interface ReadyBarProps {
+  readonly live: LiveTable
+  readonly table: TableShown
+  readonly seat: number
+}
+
+/** How the game begins: all say that they are ready, or the host begins. */
+export function ReadyBar({ live, table, seat }: ReadyBarProps) {
+  const { t } = useWords()
+  const [, go] = useLocation()
+  const { isBusy, failure, run } = useDoing()
+  const mine = table.seats[seat]
+  const isHost = table.host !== null && mine?.person?.id === table.host
+  const isReady = mine?.ready === true
+  const hint = isReady ? 'wait.hint.others' : 'wait.hint.ready'
+  const hasFree = table.seats.some(({ person, bot }) => person === null && bot === null)
+  if (table.phase === 'revealing')
+    return (
+      <p className="notice" data-mood="good" role="status">
+        {t('wait.dealing')}
+      </p>
+    )
+  const leave = () =>
+    run(async () => {
+      await api.leave(table.id)
+      go('/')
+    })
+  const start = () =>
+    run(async () => void (await api.start(table.id, hasFree ? { fill: 'greedy' } : {})))
+  return (
+    <div className="ready-bar">
+      <p className="soft" role="status">
+        {t(hasFree ? 'wait.hint.free' : hint)}
+      </p>
+      <div className="button-row">
+        <button
+          type="button"
+          className={isReady ? 'button begin' : 'button primary begin'}
+          aria-pressed={isReady}
+          onClick={() => void live.call({ type: 'ready', on: !isReady }).catch(() => undefined)}
+        >
+          <CheckIcon /> {t('wait.ready')}
+        </button>
+        {isHost && (
+          <button
+            type="button"
+            className={isReady ? 'button primary' : 'button'}
+            aria-disabled={isBusy}
+            onClick={() => void start()}
+          >
+            <PlayIcon /> {t(hasFree ? 'wait.start.bots' : 'wait.start')}
+          </button>
+        )}
+        <button type="button" className="button quiet" onClick={() => void leave()}>
+          {t('wait.leave')}
+        </button>
+      </div>
+      <NotDoneNotice failure={failure} />
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import type { SeatShown, TableShown } from '@meadhall/protocol'
+import { BotIcon, CheckIcon, CrossIcon, CrownIcon, PersonIcon } from '../../art/common/icons.tsx'
+import { useWords } from '../../i18n/words.ts'
+import { api } from '../../server/api.ts'
+import { useMe } from '../../server/me.ts'
+import { NotDoneNotice } from '../../server/not-done-notice.tsx'
+import { useDoing } from '../../server/use-doing.ts'
+
+interface SeatsProps {
+  readonly table: TableShown
+  /** The visitor's own; `null` where they have none. */
+  readonly seat: number | null
+}
+
+/** Who has come, who is ready, and which seats still wait. */
+export function Seats({ table, seat }: SeatsProps) {
+  const { t } = useWords()
+  const { isBusy, failure, run } = useDoing()
+  const me = useMe((state) => state.me)
+  const mine = seat === null ? null : (table.seats[seat]?.person?.id ?? null)
+  const isHost = table.host !== null && table.host === (mine ?? me?.id)
+  const taken = table.seats.filter(({ person, bot }) => person !== null || bot !== null).length
+  const doing = (work: () => Promise<unknown>) => {
+    void run(async () => void (await work()))
+  }
+  return (
+    <section className="board-panel" aria-labelledby="waiting-seats">
+      <h2 id="waiting-seats">{t('wait.seats')}</h2>
+      <p className="soft" role="status">
+        {t('wait.taken', { taken, count: table.seats.length })}
+      </p>
+      <ol className="waiting-seats">
+        {table.seats.map((one, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={index} data-seat={index} data-free={isFree(one) || undefined}>
+            <span className="seat-number" aria-hidden="true">
+              {index + 1}
+            </span>
+            <SeatName table={table} one={one} isMine={index === seat} />
+            {isHost && table.phase === 'waiting' && index !== seat && (
+              <SeatButton
+                one={one}
+                number={index + 1}
+                isBusy={isBusy}
+                onPlan={(plan) => doing(() => api.planSeat(table.id, index, plan))}
+                onSendAway={() => doing(() => api.sendAway(table.id, index))}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      <NotDoneNotice failure={failure} />
+    </section>
+  )
+}
+
+function isFree({ person, bot }: SeatShown): boolean {
+  return person === null && bot === null
+}
+
+interface SeatNameProps {
+  readonly table: TableShown
+  readonly one: SeatShown
+  readonly isMine: boolean
+}
+
+function SeatName({ table, one, isMine }: SeatNameProps) {
+  const { t } = useWords()
+  const { person, bot, ready, here } = one
+  const presence = here ? 'wait.is-here' : 'wait.is-away'
+  if (bot !== null)
+    return (
+      <span className="seat-name">
+        <BotIcon /> {t(`new.plays.${bot}`)}
+      </span>
+    )
+  if (person === null)
+    return (
+      <span className="seat-name soft">
+        {t(one.for === 'invited' ? 'wait.seat.invited' : 'wait.seat.free')}
+      </span>
+    )
+  return (
+    <span className="seat-name">
+      <PersonIcon />
+      <span className="seat-person">
+        <b translate="no">{person.name}</b>
+        {isMine && <span className="soft"> {t('wait.you')}</span>}
+        {person.id === table.host && <CrownIcon title={t('wait.host')} />}
+      </span>
+      <span className="seat-state" data-state={ready ? 'ready' : 'waits'}>
+        {ready && <CheckIcon />}
+        {t(ready ? 'wait.is-ready' : presence)}
+      </span>
+    </span>
+  )
+}
+
+interface SeatButtonProps {
+  readonly one: SeatShown
+  readonly number: number
+  readonly isBusy: boolean
+  readonly onPlan: (plan: Parameters<typeof api.planSeat>[2]) => void
+  readonly onSendAway: () => void
+}
+
+/** What the host does with a seat: a bot there, nobody there, somebody sent away. */
+function SeatButton({ one, number, isBusy, onPlan, onSendAway }: SeatButtonProps) {
+  const { t } = useWords()
+  const { person } = one
+  if (isFree(one))
+    return (
+      <button
+        type="button"
+        className="button seat-button"
+        aria-disabled={isBusy}
+        aria-label={t('wait.bot.which', { number })}
+        onClick={() => onPlan({ for: 'bot', level: 'greedy' })}
+      >
+        <BotIcon /> {t('wait.bot')}
+      </button>
+    )
+  const label =
+    person === null
+      ? t('wait.free.which', { number })
+      : t('wait.send-away.which', { name: { literal: person.name } })
+  return (
+    <button
+      type="button"
+      className="button quiet seat-button"
+      aria-disabled={isBusy}
+      aria-label={label}
+      onClick={() => (person === null ? onPlan({ for: 'anyone' }) : onSendAway())}
+    >
+      <CrossIcon /> {t(person === null ? 'wait.free' : 'wait.send-away')}
+    </button>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import { CheckIcon, ShareIcon } from '../../art/common/icons.tsx'
+import { useWords } from '../../i18n/words.ts'
+
+interface ShareLinkProps {
+  readonly link: string
+  readonly title: string
+}
+
+/** A link to read, to copy, and to hand on by the system's own sheet where there is one. */
+export function ShareLink({ link, title }: ShareLinkProps) {
+  const { t } = useWords()
+  const { isCopied, copy } = useCopy(link)
+  const canShare = typeof navigator.share === 'function'
+  return (
+    <div className="share-link">
+      <input
+        className="text-input"
+        readOnly
+        aria-label={t('wait.link')}
+        value={link}
+        onFocus={(event) => event.target.select()}
+      />
+      <div className="button-row">
+        {canShare && (
+          <button
+            type="button"
+            className="button primary"
+            // Whoever closes the sheet has changed their mind.
+            onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}
+          >
+            <ShareIcon /> {t('wait.share')}
+          </button>
+        )}
+        <button
+          type="button"
+          className={canShare ? 'button' : 'button primary'}
+          onClick={() => void copy()}
+        >
+          {isCopied && <CheckIcon />} {t(isCopied ? 'wait.copied' : 'wait.copy')}
+        </button>
+      </div>
+      <span className="visually-hidden" role="status">
+        {isCopied && t('wait.copied')}
+      </span>
+    </div>
+  )
+}
+
+const SAID_MS = 4000
+
+function useCopy(text: string) {
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), SAID_MS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+    } catch {
+      // Without TLS there is no clipboard: the old way still works.
+      document.querySelector<HTMLInputElement>('.share-link input')?.select()
+      document.execCommand('copy')
+    }
+    setCopied(true)
+  }
+  return { isCopied, copy }
+}
