@@ -28,7 +28,7 @@ function factsOf(words: Words, { game, options, tempo, rated, spectators }: Fact
 }
 
 /** A table's clock in words. */
-export function tempoText({ t }: Words, tempo: Tempo): string {
+function tempoText({ t }: Words, tempo: Tempo): string {
   switch (tempo.kind) {
     case 'none':
       return t('facts.tempo.none')
