@@ -4,7 +4,7 @@ import { CheckIcon, PlayIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
 import type { LiveTable } from '../../live/live-table.ts'
 import { api } from '../../server/api.ts'
-import { NotDoneNotice } from '../../server/not-done-notice.tsx'
+import { FailureNote } from '../../server/failure-note.tsx'
 import { useDoing } from '../../server/use-doing.ts'
 
 interface ReadyBarProps {
@@ -64,7 +64,7 @@ export function ReadyBar({ live, table, seat }: ReadyBarProps) {
           {t('wait.leave')}
         </button>
       </div>
-      <NotDoneNotice failure={failure} />
+      <FailureNote text={failure} />
     </div>
   )
 }

@@ -2,8 +2,8 @@ import type { SeatShown, TableShown } from '@meadhall/protocol'
 import { BotIcon, CheckIcon, CrossIcon, CrownIcon, PersonIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { api } from '../../server/api.ts'
+import { FailureNote } from '../../server/failure-note.tsx'
 import { useMe } from '../../server/me.ts'
-import { NotDoneNotice } from '../../server/not-done-notice.tsx'
 import { useDoing } from '../../server/use-doing.ts'
 
 interface SeatsProps {
@@ -49,7 +49,7 @@ export function Seats({ table, seat }: SeatsProps) {
           </li>
         ))}
       </ol>
-      <NotDoneNotice failure={failure} />
+      <FailureNote text={failure} />
     </section>
   )
 }

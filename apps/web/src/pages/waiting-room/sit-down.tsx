@@ -4,8 +4,8 @@ import { PersonIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
 import type { LiveTable } from '../../live/live-table.ts'
 import { api } from '../../server/api.ts'
+import { FailureNote } from '../../server/failure-note.tsx'
 import { asSomebody, nameAtFirst, useMe, whoAmI } from '../../server/me.ts'
-import { NotDoneNotice } from '../../server/not-done-notice.tsx'
 import { useDoing } from '../../server/use-doing.ts'
 import { readyOnceBound } from './ready-when-bound.ts'
 
@@ -68,7 +68,7 @@ function SitForm({ live, table }: SitDownProps) {
           <PersonIcon /> {isAccount ? t('wait.sit.as', { name: { literal: name } }) : t('wait.sit')}
         </button>
       </div>
-      <NotDoneNotice failure={failure} />
+      <FailureNote text={failure} />
     </form>
   )
 }
