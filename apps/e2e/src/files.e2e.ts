@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { fairText } from '@meadhall/fairness/testing'
 import { bloodRage } from '@meadhall/game-blood-rage'
 import { valhalla } from '@meadhall/game-valhalla'
-import { loadGameFile, printGameFile } from '@meadhall/kernel'
+import { loadGameFile, parseGameFile, printGameFile } from '@meadhall/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { type LaidGame, layGame, playedTo, recording } from './support/games.ts'
@@ -54,6 +55,19 @@ describe('a game file', () => {
     await page.locator('.replay').waitFor()
     await page.getByRole('button', { name: 'To the end' }).click()
     await expect.poll(async () => (await signs(page)).step).toBe(file.actions.length)
+  })
+
+  it('from a server still proves its seed when it was kept here and is handed on', async () => {
+    const page = await visit()
+    const fair = fairText(bloodRage, { length: 8 })
+    await bringFile(page, fair)
+    await page.locator('.verdict .fairness-steps').waitFor()
+    await page.locator('.verdict .button.primary').click()
+    await page.waitForURL(/\/table\//)
+    await page.goto('/')
+    await page.locator(RESUME).waitFor()
+    const { fairness } = parseGameFile(await exported(page))
+    expect(fairness).toEqual(parseGameFile(fair).fairness)
   })
 
   it('is watched where no link had brought a game', async () => {

@@ -29,6 +29,7 @@ export {
   type Commitment,
   type Contribution,
   type Fairness,
+  isFairness,
   isHex64,
   type Secret,
 } from './game-file/fairness.ts'

@@ -58,17 +58,19 @@ export async function keepGame(
   result: Outcome | null,
   undo: UndoPolicy,
 ): Promise<string> {
-  const { game, rulesVersion, options, seats: given, seed, actions } = recording
+  const { game, rulesVersion, options, seats: given, seed, fairness, actions } = recording
   const id = randomHex(ID_BYTES)
   const own = { version: RECORD_VERSION, id, seats: tidySeats(given), undo } as const
   const summary = { steps: actions.length, result, standing: null }
   const store = await games()
-  await store.create({ ...own, game, rulesVersion, options, seed }, summary, journalOf(recording))
+  const start = { game, rulesVersion, options, seed, ...(fairness && { fairness }) }
+  await store.create({ ...own, ...start }, summary, journalOf(recording))
   return id
 }
 
 /** A stored game as one hands it on: without what was taken back. */
 export function recordingOf({ match, entries }: LoadedMatch): Recording {
-  const { game, rulesVersion, options, seats, seed } = match
-  return { game, rulesVersion, options, seats, seed, ...lineOf(entries) }
+  const { game, rulesVersion, options, seats, seed, fairness } = match
+  const start = { game, rulesVersion, options, seats, seed, ...(fairness && { fairness }) }
+  return { ...start, ...lineOf(entries) }
 }

@@ -1,5 +1,5 @@
 import type { BotName } from '@meadhall/bots'
-import type { Message, Outcome, Seat, Seed } from '@meadhall/kernel'
+import type { Fairness, Message, Outcome, Seat, Seed } from '@meadhall/kernel'
 
 /** Raised when the shape of a stored match or of an entry changes; `migrations.ts` brings older ones up. */
 export const RECORD_VERSION = 3
@@ -29,6 +29,8 @@ export interface MatchRecord {
   readonly seats: readonly SeatInfo[]
   readonly seed: Seed
   readonly undo: UndoPolicy
+  /** How the seed of a game from a server came about, where it was brought from there. */
+  readonly fairness?: Fairness | undefined
 }
 
 /** What a list of matches shows without playing them again. */

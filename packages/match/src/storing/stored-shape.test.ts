@@ -41,6 +41,7 @@ describe('a record of the store', () => {
     [{ ...game, steps: -1 }],
     [{ ...game, steps: 1.5 }],
     [{ ...game, seq: null }],
+    [{ ...game, fairness: {} }],
     [{ ...game, result: undefined }],
     [{ ...game, result: {} }],
     [{ ...game, result: { scores: [1, '2'], winners: [0] } }],

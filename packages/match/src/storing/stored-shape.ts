@@ -1,4 +1,4 @@
-import { isAction, isRecord, type Outcome, playerName } from '@meadhall/kernel'
+import { isAction, isFairness, isRecord, type Outcome, playerName } from '@meadhall/kernel'
 import { MatchFailure } from '../failure.ts'
 import { type Entry, GIVERS } from '../journal.ts'
 import { type SeatInfo, type Standing, type StoredMatch, UNDO_POLICIES } from './record.ts'
@@ -72,6 +72,7 @@ const PARTS: Readonly<Record<Exclude<keyof StoredMatch, 'version'>, (value: unkn
     seats: areSeats,
     seed: isText,
     undo: (value) => UNDO_POLICIES.some((one) => one === value),
+    fairness: (value) => value === undefined || isFairness(value),
     created: isMoment,
     touched: isMoment,
     steps: isCount,

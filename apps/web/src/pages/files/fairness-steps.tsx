@@ -6,7 +6,7 @@ import type { Proof } from '../../sources/files/examine.ts'
 import './fairness-steps.css'
 
 interface FairnessStepsProps {
-  readonly proof: Proof
+  readonly proof: Pick<Proof, 'fairness' | 'draws'>
   readonly names: readonly string[]
 }
 

@@ -1,6 +1,7 @@
 import { type FairnessReport, type Verified, verifyGameFile } from '@meadhall/fairness'
 import {
   type AnyRules,
+  type Fairness,
   GameFileError,
   type Outcome,
   PLAIN_FILE_VERSION,
@@ -24,6 +25,8 @@ export interface SoundGame extends Line {
 
 /** How the seed of a game from a server came about, and how much chance came from it. */
 export interface Proof extends Pick<Verified, 'draws'> {
+  /** As the file shows it, to be handed on with the game. */
+  readonly shown: Fairness
   readonly fairness: FairnessReport
 }
 
@@ -50,7 +53,8 @@ export async function examine(text: string, rulesOf: RulesOf): Promise<Examined>
     const layout = format === PLAIN_FILE_VERSION ? 'any' : 'exact'
     const verified = verifyGameFile(text, await rulesFor(named, rulesOf), layout)
     const { file, game, fairness, draws } = verified
-    const proof = fairness === null ? null : { fairness, draws }
+    const shown = file.fairness
+    const proof = fairness === null || shown === undefined ? null : { shown, fairness, draws }
     const names = file.seats.map(({ name }) => name)
     const { options, seed, version: rulesVersion, actions, raises } = game
     const log = { rulesVersion, options, seed, actions, raises }

@@ -55,7 +55,7 @@ function examineText(text: string): Promise<Examined> {
 
 /** Keeps a game that was brought along; returns its id here. */
 export function importGame(sound: SoundGame, seats: readonly SeatInfo[]): Promise<string> {
-  return keepGame({ ...sound, seats }, sound.result, 'sealed')
+  return keepGame({ ...sound, seats, fairness: sound.proof?.shown }, sound.result, 'sealed')
 }
 
 interface TextFile {
@@ -67,11 +67,12 @@ interface TextFile {
 async function gameFileOf(id: string): Promise<TextFile> {
   const found = await (await games()).load(id)
   if (found === null) throw new Error(`no game ${id}`)
-  const { rulesVersion: version, seats, ...log } = recordingOf(found)
+  const { rulesVersion: version, seats, fairness = null, ...log } = recordingOf(found)
   const { fileOfLog, printGameFile } = await import('@meadhall/kernel')
   const names = seats.map(({ name }) => name)
   const { game, result, created } = found.match
-  const file = fileOfLog(game, { ...log, version, seats: seats.length }, result, names)
+  const played = { ...log, version, seats: seats.length }
+  const file = fileOfLog(game, played, result, names, fairness)
   const day = new Date(created).toISOString().slice(0, 10)
   return { name: `${game}-${day}-${id.slice(0, 4)}.json`, text: printGameFile(file) }
 }

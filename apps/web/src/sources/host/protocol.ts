@@ -1,4 +1,4 @@
-import type { Action, Reason, Seat, Viewer } from '@meadhall/kernel'
+import type { Action, Fairness, Reason, Seat, Viewer } from '@meadhall/kernel'
 import type { Answer, Line, Reply as MatchReply, Undo } from '@meadhall/match'
 import type { GameInfo, Update } from '../source.ts'
 
@@ -10,6 +10,8 @@ export interface Recording extends Line {
   readonly options: unknown
   readonly seats: GameInfo['seats']
   readonly seed: string
+  /** How the seed came about, where it was told. */
+  readonly fairness?: Fairness | undefined
 }
 
 /** What the page asks of its worker, by name: the arguments and the answer. */
