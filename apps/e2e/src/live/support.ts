@@ -74,7 +74,7 @@ export async function guest(
   name: string,
   options: VisitOptions = {},
 ): Promise<Page> {
-  const page = await visit({ ...options, address: server.address, path: BESIDE })
+  const page = await visit({ address: server.address, ...options, path: BESIDE })
   await callAs(page, 'POST', '/guests', { name })
   return page
 }

@@ -1,5 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { ArrowLeftIcon, CheckIcon, CrownIcon, SkipIcon, UndoIcon } from '../art/common/icons.tsx'
+import {
+  ArrowLeftIcon,
+  CheckIcon,
+  CrownIcon,
+  HourglassIcon,
+  SkipIcon,
+  UndoIcon,
+} from '../art/common/icons.tsx'
 import { useWords } from '../i18n/words.ts'
 import { AidOpener } from './aid/aid.tsx'
 import { type Answerable, remaining, type Target } from './assembly.ts'
@@ -77,6 +84,7 @@ function Candidate({ answer }: { readonly answer: Answerable }) {
   const { t, say } = useWords()
   const board = useTable((table) => table.board)
   const moment = useTable((table) => table.moment)
+  const isSending = useTable((table) => table.isSending)
   const button = useRef<HTMLButtonElement>(null)
   // The eye and the keys are where the answer is: Enter confirms it.
   useEffect(() => button.current?.focus(), [])
@@ -91,9 +99,12 @@ function Candidate({ answer }: { readonly answer: Answerable }) {
         ref={button}
         type="button"
         className="button primary"
+        data-pending={isSending || undefined}
+        aria-disabled={isSending || undefined}
         onClick={() => void confirm(store)}
       >
-        <CheckIcon /> {t('table.confirm')}
+        {isSending ? <HourglassIcon /> : <CheckIcon />}{' '}
+        {t(isSending ? 'table.pending' : 'table.confirm')}
         <span className="visually-hidden">: {say(whole)}</span>
       </button>
     </>
@@ -105,7 +116,8 @@ function Back() {
   const { store } = useTableContext()
   const { t } = useWords()
   const hasParts = useTable(({ assembly }) => assembly.picked.length > 0 || assembly.held !== null)
-  if (!hasParts) return null
+  const isSending = useTable((table) => table.isSending)
+  if (!hasParts || isSending) return null
   return (
     <button type="button" className="button" data-do="back" onClick={() => takePartBack(store)}>
       <ArrowLeftIcon /> {t('table.back')}

@@ -61,14 +61,15 @@ export async function explain(store: TableStore, target: Target): Promise<void> 
 
 /** Esc: takes back the last thing that one did, or closes an explanation. */
 export function takePartBack(store: TableStore): void {
-  const { assembly, whyNot } = store.getState()
+  const { assembly, whyNot, isSending } = store.getState()
   if (whyNot !== null) return store.setState({ whyNot: null })
+  if (isSending) return
   store.setState({ assembly: takeBack(assembly), candidate: null })
 }
 
 export async function confirm(store: TableStore): Promise<void> {
-  const { candidate } = store.getState()
-  if (candidate !== null) await send(store, candidate.action)
+  const { candidate, isSending } = store.getState()
+  if (candidate !== null && !isSending) await send(store, candidate.action)
 }
 
 function mustConfirm(store: TableStore, { action }: Answerable): boolean {

@@ -2,7 +2,14 @@ import type { Action, GameEvent, Reason, Seat } from '@meadhall/kernel'
 import { createStore, type StoreApi } from 'zustand'
 import type { GameBoard, LeadIn } from '../boards/board.ts'
 import type { GameInfo, LogEntry, Moment, Source, Update } from '../sources/source.ts'
-import { type Answerable, type Assembly, NOTHING, type Target } from './assembly.ts'
+import {
+  type Answerable,
+  type Assembly,
+  assembled,
+  NOTHING,
+  remaining,
+  type Target,
+} from './assembly.ts'
 
 /** Why something cannot be chosen, and at what it was asked. */
 export interface WhyNot {
@@ -97,17 +104,34 @@ function answersOf(board: GameBoard, { view, decision, legal }: Moment): Answera
 /** Shows an update. */
 export function show(store: TableStore, update: Update): void {
   const { moment } = update
+  const before = store.getState()
+  const answers = answersOf(before.board, moment)
   store.setState({
     moment,
-    answers: answersOf(store.getState().board, moment),
-    assembly: NOTHING,
-    candidate: null,
+    answers,
+    ...choiceIn(before, update, answers),
     whyNot: null,
     coming: null,
     scenes: [],
     curtain: update.kind === 'curtain' ? { next: update.next, last: update.last } : null,
     ...(update.kind === 'step' ? oneMore(store.getState(), update) : anew(update)),
   })
+}
+
+type Choice = Pick<TableState, 'assembly' | 'candidate'>
+
+const NO_CHOICE: Choice = { assembly: NOTHING, candidate: null }
+
+/** What others do while one chooses does not take from one's hands what one has begun. */
+function choiceIn(
+  { moment, assembly }: TableState,
+  { kind, moment: next }: Update,
+  answers: readonly Answerable[],
+): Choice {
+  const isAskedStill = next.question !== null && next.question === moment?.question
+  if (kind !== 'step' || !isAskedStill || remaining(answers, assembly).length === 0)
+    return NO_CHOICE
+  return { assembly, candidate: assembled(answers, assembly) }
 }
 
 /** Leads an update in: the board may stand as after it, but nothing is told and nothing asked. */
@@ -119,8 +143,7 @@ export function lead(store: TableStore, update: StepUpdate, board: LeadIn['board
     moment: unasked(isAfter ? update.moment : now.moment),
     fresh: isAfter ? update.entry.events : now.fresh,
     answers: [],
-    assembly: NOTHING,
-    candidate: null,
+    ...NO_CHOICE,
     whyNot: null,
   })
 }
@@ -161,6 +184,6 @@ export async function send(store: TableStore, action: Action): Promise<void> {
     if (refused !== null)
       store.setState({ whyNot: { target: '', attempt: action, reason: refused } })
   } finally {
-    store.setState({ isSending: false, assembly: NOTHING, candidate: null })
+    store.setState({ isSending: false, ...NO_CHOICE })
   }
 }

@@ -38,6 +38,8 @@ interface TableProps {
   readonly menu?: React.ReactNode
   /** Stands under the story. */
   readonly aside?: React.ReactNode
+  /** A line under the question, where others are at the table too. */
+  readonly bar?: React.ReactNode
 }
 
 /** The whole table over any source: live, replayed, at one screen or alone. */
@@ -61,7 +63,7 @@ export function Table({ source, board, ...surface }: TableProps) {
   )
 }
 
-function Surface({ title, controls, menu, aside }: Omit<TableProps, 'source' | 'board'>) {
+function Surface({ title, controls, menu, bar, aside }: Omit<TableProps, 'source' | 'board'>) {
   const { t } = useWords()
   const { onHelp, layers } = useByKeys()
   const [over, setOver] = useState<HTMLElement | null>(null)
@@ -83,6 +85,7 @@ function Surface({ title, controls, menu, aside }: Omit<TableProps, 'source' | '
           <AidOpener place="head" />
           {!isCurtain && <Status />}
         </header>
+        {bar && <div className="table-bar">{bar}</div>}
         {isCurtain ? <Passing /> : <Regions />}
         <div className="table-over" ref={setOver} />
         <WhyNotBox />

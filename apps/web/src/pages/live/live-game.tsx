@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { TableMenu } from '../../app/table-menu.tsx'
 import { loadBoard } from '../../boards/index.ts'
 import { nameSeats, needWords, useWords } from '../../i18n/words.ts'
+import { LiveBar } from '../../live/bar/live-bar.tsx'
 import { liveSource } from '../../live/live-source.ts'
 import type { LiveTable } from '../../live/live-table.ts'
 import { TalkBeside } from '../../live/talk/talk-beside.tsx'
@@ -21,8 +22,9 @@ export function LiveGame({ live }: { readonly live: LiveTable }) {
   if (opened === null) return <p className="loading">{t('app.loading')}</p>
   const { game } = opened.source.info
   const menu = <TableMenu game={game} />
+  const bar = <LiveBar live={live} />
   const aside = <TalkBeside live={live} />
-  return <Table {...opened} title={t(gameKey(game))} menu={menu} aside={aside} />
+  return <Table {...opened} title={t(gameKey(game))} menu={menu} bar={bar} aside={aside} />
 }
 
 /** Loads the board, the rules and the words of the game that is played at a table. */

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { LiveTable } from '../live-table.ts'
+import { ConnectionNote, useConnectionKey } from './connection-note.tsx'
+import { People } from './people.tsx'
+import './live-bar.css'
+
+interface LiveBarProps {
+  readonly live: LiveTable
+  /** What else one does at a live table: talk, propose. */
+  readonly children?: ReactNode
+}
+
+/** One line about the people at a live table, and about the connection where it is cut. */
+export function LiveBar({ live, children }: LiveBarProps) {
+  const isCut = useConnectionKey(live) !== null
+  return (
+    <div className="live-bar" data-cut={isCut || undefined}>
+      {!isCut && <People live={live} />}
+      <ConnectionNote live={live} />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Seat } from '@meadhall/kernel'
+import type { ClockShown, SeatShown, TableShown } from '@meadhall/protocol'
+import { BotIcon, EyeIcon, HourglassIcon, PersonIcon } from '../../art/common/icons.tsx'
+import { useWords } from '../../i18n/words.ts'
+import { useTable } from '../../table/context.tsx'
+import { useSeatName } from '../../table/seats.ts'
+import { type LiveTable, useLive } from '../live-table.ts'
+import { type ClockFace, clockFace, longTime, minutes } from './clock.ts'
+import { useServerNow } from './use-server-now.ts'
+
+/** Who is here, who thinks, and how much time they have; how many watch. */
+export function People({ live }: { readonly live: LiveTable }) {
+  const { t } = useWords()
+  const table = useLive(live, (state) => state.table)
+  const isTicking = table?.clocks.some(({ due }) => due !== null) ?? false
+  const now = useServerNow(live, isTicking)
+  if (table === null) return null
+  return (
+    <>
+      <ul className="live-people" aria-label={t('live.people')}>
+        {table.seats.map((sitter, seat) => (
+          <Person
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            key={seat}
+            seat={seat}
+            sitter={sitter}
+            face={faceOf(table, table.clocks[seat], now)}
+          />
+        ))}
+      </ul>
+      <Watching count={table.watching} />
+    </>
+  )
+}
+
+function faceOf({ tempo }: TableShown, clock: ClockShown | undefined, now: number) {
+  return clock === undefined ? null : clockFace(clock, tempo, now)
+}
+
+interface PersonProps {
+  readonly seat: Seat
+  readonly sitter: SeatShown
+  readonly face: ClockFace | null
+}
+
+function Person({ seat, sitter, face }: PersonProps) {
+  const { t } = useWords()
+  const nameOf = useSeatName()
+  const isAsked = useTable(({ moment }) => moment?.open.some((one) => one.seat === seat) ?? false)
+  const how = howHere(sitter)
+  return (
+    <li data-here={how} data-asked={isAsked || undefined} data-short={face?.isShort || undefined}>
+      <span className="live-mark" title={t(`live.here.${how}`)}>
+        {how === 'here' || how === 'away' ? <PersonIcon /> : <BotIcon />}
+      </span>
+      <span className="live-name">{nameOf(seat)}</span>
+      <span className="visually-hidden">{t(`live.here.${how}`)}</span>
+      {isAsked && <HourglassIcon title={t('live.thinks')} />}
+      {face !== null && <Clock face={face} />}
+    </li>
+  )
+}
+
+type Here = 'here' | 'away' | 'bot' | 'stand-in' | 'nobody'
+
+/** Whether somebody is at their seat, or who plays it. */
+function howHere({ person, bot, standIn, here }: SeatShown): Here {
+  if (bot !== null) return 'bot'
+  if (standIn !== null) return 'stand-in'
+  if (person === null) return 'nobody'
+  return here ? 'here' : 'away'
+}
+
+function Clock({ face: { move, reserve } }: { readonly face: ClockFace }) {
+  const { t } = useWords()
+  // Whoever hears it asks for it: a clock that speaks would not stop.
+  return (
+    <span className="live-clock" role="timer" aria-live="off">
+      {move !== null && <b>{reserve === 0 && move >= HOUR ? <Long ms={move} /> : minutes(move)}</b>}
+      {reserve > 0 && <small title={t('live.clock.reserve')}>{minutes(reserve)}</small>}
+    </span>
+  )
+}
+
+const HOUR = 3_600_000
+
+function Long({ ms }: { readonly ms: number }) {
+  const { t } = useWords()
+  const { key, ...parts } = longTime(ms)
+  return t(`live.clock.${key}`, parts)
+}
+
+function Watching({ count }: { readonly count: number }) {
+  const { t } = useWords()
+  if (count === 0) return null
+  const text = t('live.watching', { count })
+  return (
+    <span className="live-watching" title={text}>
+      <EyeIcon /> <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden">{text}</span>
+    </span>
+  )
+}
