@@ -54,6 +54,13 @@ describe('what is packed', () => {
     expect(letters.pack(',"step":"{\\"type\\":1}"')).toBe(',B:"{\\"type\\":1}"')
   })
 
+  it.each(['', '"', 'step', '"step', '1,"type', '"a\\"type'])(
+    'may be no JSON at all: %s',
+    (text) => {
+      expect(new Packing(['type', 'step']).pack(text)).toBe(text)
+    },
+  )
+
   it('has codes of one letter first, then of two signs, as many as there are', () => {
     const words = Array.from({ length: MOST_WORDS + 1 }, (_, index) => `w${index}`)
     const many = new Packing(words)

@@ -30,13 +30,14 @@ export class Packing {
     // Without escapes every second quote ends a text; by hand this is twice as fast.
     let packed = ''
     let end = 0
-    for (let start = json.indexOf('"'); start >= 0; start = json.indexOf('"', end)) {
-      const before = json.slice(end, start)
-      end = json.indexOf('"', start + 1) + 1
-      const text = json.slice(start, end)
-      packed += before + (this.#codes.get(text) ?? text)
+    for (;;) {
+      const start = json.indexOf('"', end)
+      const last = json.indexOf('"', start + 1)
+      if (start < 0 || last < 0) return packed + json.slice(end)
+      const text = json.slice(start, last + 1)
+      packed += json.slice(end, start) + (this.#codes.get(text) ?? text)
+      end = last + 1
     }
-    return packed + json.slice(end)
   }
 
   /** The JSON of what was packed, or of a piece of it. */
