@@ -21,10 +21,12 @@ interface TableMenuProps {
   readonly game: string
   /** The stored game, to be taken along as a file; none for one that is only watched. */
   readonly id?: string | undefined
+  /** What else one finds there, as items of its list. */
+  readonly children?: React.ReactNode
 }
 
 /** What leads away from a table, behind one button. */
-export function TableMenu({ game, id }: TableMenuProps) {
+export function TableMenu({ game, id, children }: TableMenuProps) {
   const { t } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
@@ -58,6 +60,7 @@ export function TableMenu({ game, id }: TableMenuProps) {
           <Away href={`/rules/${game}`} text={t('app.nav.rules')} icon={<BookIcon />} />
           <Away href="/settings" text={t('app.nav.settings')} icon={<GearIcon />} />
           {id && <Export id={id} onDone={close} />}
+          {children}
           <SoundToggle />
           <ThemeToggle />
         </ul>

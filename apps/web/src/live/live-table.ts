@@ -63,13 +63,14 @@ export class LiveTable {
   readonly #client: TableClient
   readonly #listeners = new Set<(message: FromServer) => void>()
 
-  constructor(id: string, { seat, invitation }: TableSecrets) {
+  /** `isScreen`: before everybody's eyes, so that it only watches, whoever opened it. */
+  constructor(id: string, { seat, invitation }: TableSecrets, isScreen = false) {
     this.id = id
     this.invitation = invitation
     this.store = createStore<LiveState>(() => NOTHING_KNOWN)
     this.#client = new TableClient({
       connect: () => tableSocket(id),
-      ...(seat !== null && { hello: { seat } }),
+      hello: isScreen ? { watch: true } : { ...(seat !== null && { seat }) },
       wait: untilConnectable,
       chance: Math.random,
       heard: (message) => this.#hear(message),

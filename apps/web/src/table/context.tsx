@@ -6,6 +6,8 @@ import type { TableState, TableStore } from './table-store.ts'
 interface TableContextValue {
   readonly store: TableStore
   readonly pacer: Pacer
+  /** Whether nobody presses a button here: scenes go on by themselves. */
+  readonly isUnattended: boolean
 }
 
 const Context = createContext<TableContextValue | null>(null)

@@ -30,6 +30,8 @@ import './table.css'
 interface TableProps {
   readonly source: Source
   readonly board: GameBoard
+  /** Nobody is there to press a button: scenes go on by themselves, whatever moves. */
+  readonly isUnattended?: boolean
   /** What the window is called, besides whose turn it is. */
   readonly title: string
   /** Controls of a recording stand where one would act. */
@@ -40,30 +42,48 @@ interface TableProps {
   readonly aside?: React.ReactNode
   /** A line under the question, where others are at the table too. */
   readonly bar?: React.ReactNode
+  /** What a table adds whose board is on a big screen. */
+  readonly round?: React.ReactNode
 }
 
 /** The whole table over any source: live, replayed, at one screen or alone. */
-export function Table({ source, board, ...surface }: TableProps) {
-  const context = useMemo(() => {
+export function Table({ source, board, isUnattended, ...surface }: TableProps) {
+  return (
+    <TableRoot source={source} board={board} isUnattended={isUnattended ?? false}>
+      <Surface {...surface} />
+    </TableRoot>
+  )
+}
+
+interface TableRootProps extends Pick<TableProps, 'source' | 'board' | 'isUnattended'> {
+  readonly children: React.ReactNode
+}
+
+/** What a source tells, at its pace, to whatever draws it. */
+export function TableRoot({ source, board, isUnattended = false, children }: TableRootProps) {
+  const own = useMemo(() => {
     const store = createTableStore(source, board)
     return { store, pacer: pacerFor(store) }
   }, [source, board])
+  const context = useMemo(() => ({ ...own, isUnattended }), [own, isUnattended])
   useEffect(() => {
-    const stop = source.subscribe((update) => context.pacer.add(update))
+    const stop = source.subscribe((update) => own.pacer.add(update))
     return () => {
       stop()
-      context.pacer.stop()
+      own.pacer.stop()
     }
-  }, [source, context])
+  }, [source, own])
   return (
     <TableProvider value={context}>
       <Announcer />
-      <Surface {...surface} />
+      {children}
     </TableProvider>
   )
 }
 
-function Surface({ title, controls, menu, bar, aside }: Omit<TableProps, 'source' | 'board'>) {
+type SurfaceProps = Omit<TableProps, 'source' | 'board' | 'isUnattended'>
+
+function Surface({ title, controls, menu, bar, aside, round }: SurfaceProps) {
   const { t } = useWords()
   const { onHelp, layers } = useByKeys()
   const [over, setOver] = useState<HTMLElement | null>(null)
@@ -91,6 +111,7 @@ function Surface({ title, controls, menu, bar, aside }: Omit<TableProps, 'source
         <WhyNotBox />
         {!isCurtain && (controls ?? <ActionBar />)}
         <SidePanel onHelp={onHelp}>{aside}</SidePanel>
+        {round}
         <Moments />
         <PeekLayer />
         {layers}
@@ -101,7 +122,7 @@ function Surface({ title, controls, menu, bar, aside }: Omit<TableProps, 'source
 }
 
 /** What is shown, said to the style sheets and to whoever drives the page from outside. */
-function Frame({ children }: { readonly children: React.ReactNode }) {
+export function Frame({ children }: { readonly children: React.ReactNode }) {
   const game = useTable((table) => table.info.game)
   const moment = useTable((table) => table.moment)
   const picked = useTable(({ assembly }) => assembly.picked.length + (assembly.held ? 1 : 0))
@@ -148,14 +169,14 @@ function useBoardProps(): BoardProps | null {
   return useMemo(() => (moment === null ? null : { info, moment, fresh }), [info, moment, fresh])
 }
 
-function Status() {
+export function Status() {
   const board = useTable((table) => table.board)
   const props = useBoardProps()
   return <div className="table-status">{props && <board.Status {...props} />}</div>
 }
 
 /** The game's own parts. While something lies over them, nothing beneath it is found by the keys. */
-function Regions() {
+export function Regions() {
   const { t } = useWords()
   const board = useTable((table) => table.board)
   const isCovered = useTable((table) => table.covers > 0)

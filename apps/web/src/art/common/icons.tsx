@@ -182,3 +182,13 @@ export function PersonIcon(props: IconProps) {
 export function TalkIcon(props: IconProps) {
   return <Glyph {...props} strokes="M8 11H56V42H32L17 55V42H8ZM19 22H45M19 31H38" />
 }
+/** Four corners, drawn apart or together. */
+export function FullscreenIcon({ isFull, ...props }: IconProps & { readonly isFull: boolean }) {
+  const apart = 'M10 24V10H24M40 10H54V24M54 40V54H40M24 54H10V40'
+  const together = 'M24 9V24H9M55 24H40V9M40 55V40H55M9 40H24V55'
+  return <Glyph {...props} strokes={isFull ? together : apart} />
+}
+/** A screen on its foot, for everybody in the room. */
+export function ScreenIcon(props: IconProps) {
+  return <Glyph {...props} strokes="M7 12H57V45H7ZM32 46V56M19 56H45" />
+}

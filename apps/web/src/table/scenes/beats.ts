@@ -4,6 +4,8 @@ import { paceNow } from '../../settings/pace.ts'
 interface SceneContextValue {
   /** Whether it was asked for again: then it stays until it is put away. */
   readonly isRecalled: boolean
+  /** Whether nobody is there to go on from its end. */
+  readonly isUnattended: boolean
   readonly onEnd: () => void
 }
 
@@ -37,14 +39,18 @@ export interface Clock {
   readonly hold: (isHeld: boolean) => void
 }
 
-/** Counts the beats of a scene. Where nothing moves it begins with its end, and waits there. */
+/**
+ * Counts the beats of a scene. Where nothing moves it begins with its end, and waits there for
+ * somebody; where nobody is, for as long as it takes to read.
+ */
 export function useClock(beats: number, from: number): Clock {
   const scene = useContext(SceneContext)
   const isRecalled = scene?.isRecalled ?? true
   const isStill = paceNow() === 0
   const first = isRecalled ? 0 : from
   const [beat, setBeat] = useState(isStill ? beats : first)
-  const [isHeld, hold] = useState(isStill || isRecalled)
+  const isUnattended = scene?.isUnattended ?? false
+  const [isHeld, hold] = useState((isStill && !isUnattended) || isRecalled)
   const isOver = beat >= beats
   const isDone = isOver && (isHeld || beat >= beats + LINGER)
   const end = scene?.onEnd
@@ -53,9 +59,9 @@ export function useClock(beats: number, from: number): Clock {
       if (!isHeld) end?.()
       return
     }
-    const timer = setTimeout(() => setBeat(beat + 1), BEAT * paceNow())
+    const timer = setTimeout(() => setBeat(beat + 1), BEAT * (isStill ? 1 : paceNow()))
     return () => clearTimeout(timer)
-  }, [beat, isDone, isHeld, end])
+  }, [beat, isDone, isHeld, isStill, end])
   const press = useCallback(() => {
     if (isOver) end?.()
     else setBeat(beats)

@@ -10,7 +10,7 @@ export function useIsPlaying(): boolean {
 
 /** The scene being played, over the whole stage. */
 export function SceneLayer() {
-  const { store, pacer } = useTableContext()
+  const { store, pacer, isUnattended } = useTableContext()
   const board = useTable((table) => table.board)
   const info = useTable((table) => table.info)
   const scenes = useTable((table) => table.scenes)
@@ -21,8 +21,8 @@ export function SceneLayer() {
     const onEnd = () => {
       if (endScene(store)) pacer.hurry()
     }
-    return { isRecalled: playing?.isRecalled ?? false, onEnd }
-  }, [store, pacer, playing])
+    return { isRecalled: playing?.isRecalled ?? false, isUnattended, onEnd }
+  }, [store, pacer, playing, isUnattended])
   if (playing === null) return null
   const { name, log, moment } = playing
   return (

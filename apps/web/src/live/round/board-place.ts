@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { kept } from '../kept.ts'
+import { type LiveTable, useLive } from '../live-table.ts'
+
+/** Where the board is looked at: on this device, or on a big screen that everybody sees. */
+export type BoardPlace = 'here' | 'screen'
+
+const PLACES = kept<BoardPlace>('meadhall.board-place')
+
+/** What a big screen's code brings along: the board is there, not here. */
+const MARK = '#screen'
+
+/** Where the board of a table is, as the address says or as it was before. */
+function placeAtFirst(table: string): BoardPlace {
+  if (location.hash !== MARK) return PLACES.get(table) ?? 'here'
+  PLACES.put(table, 'screen')
+  history.replaceState(history.state, '', location.pathname + location.search)
+  return 'screen'
+}
+
+interface PlaceOfBoard {
+  readonly place: BoardPlace
+  readonly put: (place: BoardPlace) => void
+}
+
+/** Where the board of a table is; remembered, and the same at the next game with the same people. */
+export function useBoardPlace(live: LiveTable): PlaceOfBoard {
+  const [place, setPlace] = useState(() => placeAtFirst(live.id))
+  const rematch = useLive(live, ({ table }) => table?.rematch ?? null)
+  useEffect(() => {
+    if (rematch !== null) PLACES.put(rematch, place)
+  }, [rematch, place])
+  const put = (next: BoardPlace) => {
+    PLACES.put(live.id, next)
+    setPlace(next)
+  }
+  return { place, put }
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { ScreenIcon, SkipIcon } from '../../art/common/icons.tsx'
+import { useWords } from '../../i18n/words.ts'
+import { useTable, useTableContext } from '../../table/context.tsx'
+
+const SHORT_MS = 120
+
+/** Something is played on the big screen: one looks up, and nothing is told here before it is over. */
+export function LookUp() {
+  const { t } = useWords()
+  const { pacer } = useTableContext()
+  const isScene = useTable(({ scenes }) => scenes.length > 0)
+  const isComing = useTable(({ coming }) => coming !== null)
+  const isUp = isScene || isComing
+  useEffect(() => {
+    // Not every device can, nor does every browser let a page; the words say it too.
+    if (isUp) navigator.vibrate?.(SHORT_MS)
+  }, [isUp])
+  return (
+    <div className="look-up" role="status" data-up={isUp || undefined}>
+      {isUp && (
+        <>
+          <ScreenIcon size={72} />
+          <strong>{t('round.look-up')}</strong>
+          <button type="button" className="button" onClick={() => pacer.hurry()}>
+            <SkipIcon /> {t('round.go-on')}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}

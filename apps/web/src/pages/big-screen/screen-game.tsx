@@ -1,0 +1,81 @@
+import { GAMES, type GameId, isGameId } from '@meadhall/games'
+import type { AnyRules } from '@meadhall/kernel'
+import { useEffect, useState } from 'react'
+import { TableMenu } from '../../app/table-menu.tsx'
+import { useWords } from '../../i18n/words.ts'
+import type { LiveTable } from '../../live/live-table.ts'
+import { SourceFailure } from '../../sources/worker-source.ts'
+import { useTable } from '../../table/context.tsx'
+import { OverProvider } from '../../table/cover.tsx'
+import { useTurnTitle } from '../../table/heard/turn-title.ts'
+import { Log } from '../../table/log.tsx'
+import { Moments } from '../../table/moments/moments.tsx'
+import { useHurry } from '../../table/pace/hurry.ts'
+import { PeekLayer } from '../../table/peek.tsx'
+import { useSounds } from '../../table/sounds/use-sounds.ts'
+import { Frame, Regions, Status, TableRoot } from '../../table/table.tsx'
+import { FailurePage } from '../failure-page.tsx'
+import { gameKey } from '../games/game-words.ts'
+import { useFurnished } from '../live/use-furnished.ts'
+import { FullscreenButton } from './fullscreen-button.tsx'
+import { JoinCode } from './join-code.tsx'
+import { ScreenLine } from './screen-line.tsx'
+
+/** The game on the big screen: the board, whose turn it is, what happened, the way to one's seat. */
+export function ScreenGame({ live }: { readonly live: LiveTable }) {
+  const { t } = useWords()
+  const opened = useFurnished(live)
+  if (opened instanceof SourceFailure)
+    return <FailurePage failure={opened.failure} detail={opened.message} />
+  const game = opened?.source.info.game
+  if (opened === null || game === undefined || !isGameId(game))
+    return <p className="loading">{t('app.loading')}</p>
+  return (
+    <div className="big-screen">
+      <TableRoot {...opened} isUnattended>
+        <Surface live={live} game={game} />
+      </TableRoot>
+    </div>
+  )
+}
+
+function useRules(game: GameId): AnyRules | null {
+  const [rules, setRules] = useState<AnyRules | null>(null)
+  useEffect(() => {
+    // They are there: the table has been furnished with them.
+    void GAMES[game].rules().then((found) => setRules(() => found))
+  }, [game])
+  return rules
+}
+
+function Surface({ live, game }: { readonly live: LiveTable; readonly game: GameId }) {
+  const { t } = useWords()
+  const [over, setOver] = useState<HTMLElement | null>(null)
+  const rules = useRules(game)
+  const isReady = useTable((table) => table.moment !== null)
+  useTurnTitle(t(gameKey(game)))
+  useHurry()
+  useSounds()
+  if (!isReady || rules === null) return <p className="loading">{t('app.loading')}</p>
+  return (
+    <OverProvider value={over}>
+      <Frame>
+        <header className="table-head">
+          <h1 className="visually-hidden">{t(gameKey(game))}</h1>
+          <TableMenu game={game} />
+          <ScreenLine rules={rules} />
+          <Status />
+          <FullscreenButton />
+        </header>
+        <Regions />
+        <div className="table-over" ref={setOver} />
+        <aside className="screen-side" aria-label={t('table.log')}>
+          <Log />
+          <JoinCode table={live.id} text={t('screen.back')} />
+        </aside>
+        <Moments />
+        <PeekLayer />
+      </Frame>
+    </OverProvider>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Addresses } from '@meadhall/protocol'
+import { useEffect, useState } from 'react'
+import { call } from './call.ts'
+
+const THIS_MACHINE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+
+let asking: Promise<string> | null = null
+
+/**
+ * Where other devices open this site. A page that was opened on the server's own machine asks for
+ * its address in the network: a link to "localhost" leads a phone to itself.
+ */
+function originForOthers(): Promise<string> {
+  asking ??= askForOrigin()
+  return asking
+}
+
+async function askForOrigin(): Promise<string> {
+  const { hostname, origin } = location
+  if (!THIS_MACHINE.test(hostname)) return origin
+  const { addresses } = await call<Addresses>('GET', '/addresses').catch(() => ({ addresses: [] }))
+  return addresses[0] ?? origin
+}
+
+/** The same for a page: this page's own until it is known. */
+export function useOriginForOthers(): string {
+  const [origin, setOrigin] = useState(location.origin)
+  useEffect(() => {
+    let isGone = false
+    void originForOthers().then((found) => !isGone && setOrigin(found))
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return origin
+}
