@@ -28,9 +28,7 @@ export function App() {
           <Route path="/" component={Home} />
           <Route path="/new/:game">{({ game }) => <NewGamePage game={game} />}</Route>
           <Route path="/table/:id">{({ id }) => <TablePage id={id} key={id} />}</Route>
-          <Route path="/tables/:id/screen">
-            {({ id }) => <BigScreenPage id={id} key={id} />}
-          </Route>
+          <Route path="/tables/:id/screen">{({ id }) => <BigScreenPage id={id} key={id} />}</Route>
           <Route path="/tables/:id">{({ id }) => <LivePage id={id} key={id} />}</Route>
           <Route path="/replay/:id">{({ id }) => <ReplayPage id={id} key={id} />}</Route>
           <Route path="/watch" component={WatchPage} />
