@@ -15,9 +15,14 @@ function originForOthers(): Promise<string> {
   return asking
 }
 
+/** Whether an address leads nobody but this machine here. */
+export function isOnlyHere(origin: string): boolean {
+  return THIS_MACHINE.test(new URL(origin).hostname)
+}
+
 async function askForOrigin(): Promise<string> {
-  const { hostname, origin } = location
-  if (!THIS_MACHINE.test(hostname)) return origin
+  const { origin } = location
+  if (!isOnlyHere(origin)) return origin
   const { addresses } = await call<Addresses>('GET', '/addresses').catch(() => ({ addresses: [] }))
   return addresses[0] ?? origin
 }

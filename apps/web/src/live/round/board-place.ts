@@ -10,12 +10,11 @@ const PLACES = kept<BoardPlace>('meadhall.board-place')
 /** What a big screen's code brings along: the board is there, not here. */
 const MARK = '#screen'
 
-/** Where the board of a table is, as the address says or as it was before. */
-function placeAtFirst(table: string): BoardPlace {
-  if (location.hash !== MARK) return PLACES.get(table) ?? 'here'
+/** Remembers what the address says, and takes it off: a link handed on is for people far away too. */
+export function takeUpPlace(table: string): void {
+  if (location.hash !== MARK) return
   PLACES.put(table, 'screen')
   history.replaceState(history.state, '', location.pathname + location.search)
-  return 'screen'
 }
 
 interface PlaceOfBoard {
@@ -25,7 +24,7 @@ interface PlaceOfBoard {
 
 /** Where the board of a table is; remembered, and the same at the next game with the same people. */
 export function useBoardPlace(live: LiveTable): PlaceOfBoard {
-  const [place, setPlace] = useState(() => placeAtFirst(live.id))
+  const [place, setPlace] = useState(() => PLACES.get(live.id) ?? 'here')
   const rematch = useLive(live, ({ table }) => table?.rematch ?? null)
   useEffect(() => {
     if (rematch !== null) PLACES.put(rematch, place)

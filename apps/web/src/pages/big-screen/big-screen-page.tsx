@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
 import { useWords } from '../../i18n/words.ts'
 import { LiveTable, useLive } from '../../live/live-table.ts'
+import { renewOnWaking } from '../../live/waking.ts'
 import { NotLetIn } from '../live/not-let-in.tsx'
 import { useLiveWords } from '../live/use-live-words.ts'
 import { ScreenGame } from './screen-game.tsx'
@@ -24,7 +26,11 @@ function useScreenOf(id: string): LiveTable | null {
   useEffect(() => {
     const opened = new LiveTable(id, { seat: null, invitation: null }, true)
     setLive(opened)
-    return () => opened.close()
+    const stop = renewOnWaking(opened)
+    return () => {
+      stop()
+      opened.close()
+    }
   }, [id])
   return live
 }
@@ -34,7 +40,16 @@ function AtScreen({ live }: { readonly live: LiveTable }) {
   const table = useLive(live, (state) => state.table)
   const hasGame = useLive(live, (state) => state.hasGame)
   const isRefused = useLive(live, ({ line, table }) => line === 'ended' && table === null)
+  useRematch(table?.rematch ?? null)
   if (isRefused) return <NotLetIn live={live} />
   if (table === null) return <p className="loading">{t('app.loading')}</p>
   return hasGame ? <ScreenGame live={live} /> : <ScreenWaiting table={table} />
+}
+
+/** Where the same people play once more, the screen goes along. */
+function useRematch(rematch: string | null): void {
+  const [, go] = useLocation()
+  useEffect(() => {
+    if (rematch !== null) go(`/tables/${rematch}/screen`)
+  }, [rematch, go])
 }

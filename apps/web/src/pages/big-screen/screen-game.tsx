@@ -1,6 +1,5 @@
-import { GAMES, type GameId, isGameId } from '@meadhall/games'
-import type { AnyRules } from '@meadhall/kernel'
-import { useEffect, useState } from 'react'
+import { type GameId, isGameId } from '@meadhall/games'
+import { useState } from 'react'
 import { TableMenu } from '../../app/table-menu.tsx'
 import { useWords } from '../../i18n/words.ts'
 import type { LiveTable } from '../../live/live-table.ts'
@@ -20,6 +19,7 @@ import { useFurnished } from '../live/use-furnished.ts'
 import { FullscreenButton } from './fullscreen-button.tsx'
 import { JoinCode } from './join-code.tsx'
 import { ScreenLine } from './screen-line.tsx'
+import { useRules } from './use-rules.ts'
 
 /** The game on the big screen: the board, whose turn it is, what happened, the way to one's seat. */
 export function ScreenGame({ live }: { readonly live: LiveTable }) {
@@ -37,15 +37,6 @@ export function ScreenGame({ live }: { readonly live: LiveTable }) {
       </TableRoot>
     </div>
   )
-}
-
-function useRules(game: GameId): AnyRules | null {
-  const [rules, setRules] = useState<AnyRules | null>(null)
-  useEffect(() => {
-    // They are there: the table has been furnished with them.
-    void GAMES[game].rules().then((found) => setRules(() => found))
-  }, [game])
-  return rules
 }
 
 function Surface({ live, game }: { readonly live: LiveTable; readonly game: GameId }) {

@@ -1,13 +1,18 @@
 import type { GameId } from '@meadhall/games'
 import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
+import { useMedia } from '../../app/use-media.ts'
 import { BookIcon, PlayIcon } from '../../art/common/icons.tsx'
 import { Knot } from '../../art/common/ornament.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { useAvailability } from '../../server/availability.ts'
 import { OfferArt } from './offer-art.tsx'
 
+const RoundThisScreen = lazy(() => import('../big-screen/round-this-screen.tsx'))
 const WithFriends = lazy(() => import('./with-friends.tsx'))
+
+/** A screen that several people can look at. */
+const LARGE = '(min-width: 60em) and (min-height: 36em)'
 
 interface GameOfferProps {
   readonly game: GameId
@@ -18,6 +23,7 @@ interface GameOfferProps {
 /** One game: what it is, and the click that starts it. */
 export function GameOffer({ game, isStarting, onPlay }: GameOfferProps) {
   const { t } = useWords()
+  const isLarge = useMedia(LARGE)
   const isServed = useAvailability(({ is }) => is === 'there')
   return (
     <article className="offer" data-game={game} aria-labelledby={`offer-${game}`}>
@@ -49,6 +55,7 @@ export function GameOffer({ game, isStarting, onPlay }: GameOfferProps) {
         {isServed && (
           <Suspense>
             <WithFriends game={game} />
+            {isLarge && <RoundThisScreen game={game} />}
           </Suspense>
         )}
         <p className="button-row offer-more">

@@ -2,7 +2,9 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { contribute } from '../../live/contribution.ts'
 import { LiveTable, useLive } from '../../live/live-table.ts'
+import { takeUpPlace } from '../../live/round/board-place.ts'
 import { takeUpSecrets } from '../../live/table-secrets.ts'
+import { renewOnWaking } from '../../live/waking.ts'
 import { LiveGame } from './live-game.tsx'
 import { NotLetIn } from './not-let-in.tsx'
 import { useLiveWords } from './use-live-words.ts'
@@ -24,10 +26,15 @@ export default function LivePage({ id }: { readonly id: string }) {
 function useLiveTable(id: string): LiveTable | null {
   const [live, setLive] = useState<LiveTable | null>(null)
   useEffect(() => {
+    takeUpPlace(id)
     const opened = new LiveTable(id, takeUpSecrets(id))
     contribute(opened)
     setLive(opened)
-    return () => opened.close()
+    const stop = renewOnWaking(opened)
+    return () => {
+      stop()
+      opened.close()
+    }
   }, [id])
   return live
 }

@@ -20,6 +20,8 @@ export function ReadyBar({ live, table, seat }: ReadyBarProps) {
   const { isBusy, failure, run } = useDoing()
   const mine = table.seats[seat]
   const isHost = table.host !== null && mine?.person?.id === table.host
+  // Where a big screen is the host, whoever sits at the table begins.
+  const mayBegin = isHost || table.seats.every(({ person }) => person?.id !== table.host)
   const isReady = mine?.ready === true
   const hint = isReady ? 'wait.hint.others' : 'wait.hint.ready'
   const hasFree = table.seats.some(({ person, bot }) => person === null && bot === null)
@@ -50,7 +52,7 @@ export function ReadyBar({ live, table, seat }: ReadyBarProps) {
         >
           <CheckIcon /> {t('wait.ready')}
         </button>
-        {isHost && (
+        {mayBegin && (
           <button
             type="button"
             className={isReady ? 'button primary' : 'button'}
