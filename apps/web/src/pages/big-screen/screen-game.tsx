@@ -2,6 +2,7 @@ import { type GameId, isGameId } from '@meadhall/games'
 import { useState } from 'react'
 import { TableMenu } from '../../app/table-menu.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { LiveBar } from '../../live/bar/live-bar.tsx'
 import type { LiveTable } from '../../live/live-table.ts'
 import { SourceFailure } from '../../sources/worker-source.ts'
 import { useTable } from '../../table/context.tsx'
@@ -58,6 +59,9 @@ function Surface({ live, game }: { readonly live: LiveTable; readonly game: Game
           <Status />
           <FullscreenButton />
         </header>
+        <div className="table-bar">
+          <LiveBar live={live} />
+        </div>
         <Regions />
         <div className="table-over" ref={setOver} />
         <aside className="screen-side" aria-label={t('table.log')}>
