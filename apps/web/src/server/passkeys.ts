@@ -4,9 +4,13 @@ import type {
 } from '@simplewebauthn/browser'
 import { accountApi } from './account-api.ts'
 
-/** Whether this browser makes passkeys: only on a page that nobody can have changed on its way. */
+/** A number is no name that a passkey could belong to. */
+const NUMBERS = /^[\d.]+$|:/
+
+/** Whether passkeys are made here: by this browser, on a safe page, of a host that has a name. */
 export function hasPasskeys(): boolean {
-  return window.isSecureContext && typeof window.PublicKeyCredential === 'function'
+  const isAble = window.isSecureContext && typeof window.PublicKeyCredential === 'function'
+  return isAble && !NUMBERS.test(location.hostname)
 }
 
 /** Has the browser make a passkey; rejects where the visitor does not want to after all. */

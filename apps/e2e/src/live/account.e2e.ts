@@ -1,0 +1,108 @@
+import type { Me, MyGames } from '@meadhall/protocol'
+import type { CDPSession, Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { forgiveComplaints, visit } from '../support/visit.ts'
+import { callAs, guest, laidTable, useServer } from './support.ts'
+
+const server = useServer()
+const PASSWORD = 'a raven over the fjord'
+
+/** Passkeys belong to a host's name: a number has none. */
+function named(): string {
+  return server.address.replace('127.0.0.1', 'localhost')
+}
+
+/** A device that makes and keeps passkeys for one page, as a phone or a key would. */
+async function authenticator(page: Page): Promise<CDPSession> {
+  const device = await page.context().newCDPSession(page)
+  await device.send('WebAuthn.enable')
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return device
+}
+
+async function nameOf(page: Page): Promise<string> {
+  return (await callAs<{ me: Me }>(page, 'GET', '/me')).me.name
+}
+
+function press(page: Page, name: string): Promise<void> {
+  return page.getByRole('button', { name, exact: true }).click()
+}
+
+it('an account with a passkey: a name and a touch, by keys alone; in again, and a second way', async () => {
+  const page = await visit({ address: named(), path: '/account' })
+  await authenticator(page)
+  await page.getByLabel('Name').first().fill('Astrid')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByText('You are Astrid').waitFor()
+  expect(await nameOf(page)).toBe('Astrid')
+
+  await press(page, 'Sign out')
+  await press(page, 'Sign in with a passkey')
+  await page.getByText('You are Astrid').waitFor()
+
+  await page.getByLabel('New password').fill(PASSWORD)
+  await press(page, 'Add a password')
+  await press(page, 'Add a password (passkey)')
+  await page.getByRole('button', { name: 'Remove the password' }).waitFor()
+
+  await press(page, 'Delete the account')
+  await page.getByRole('dialog').getByLabel('Password').fill('not this one')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete the account' }).last().click()
+  await page.getByRole('alert').waitFor()
+  // The browser writes every refusal into its log.
+  forgiveComplaints()
+  await page.getByRole('dialog').getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete the account' }).last().click()
+  await page.getByRole('button', { name: 'Make it with a passkey' }).waitFor()
+})
+
+it('an account with a password: a guest’s game goes along, settings follow to a second browser', async () => {
+  const { id, sitters } = await laidTable(server, { game: 'valhalla' }, [['Bo'], ['Cleo']])
+  const [bo] = sitters
+  if (bo === undefined) throw new Error('nobody sat down')
+  await bo.page.goto('/account')
+  await bo.page.getByLabel('Password').first().fill('short')
+  await press(bo.page, 'Make it with a password')
+  await bo.page.getByText('A password has 10 to 128 characters').waitFor()
+  forgiveComplaints()
+  await bo.page.getByLabel('Password').first().fill(PASSWORD)
+  await press(bo.page, 'Make it with a password')
+  await bo.page.getByText('You are Bo').waitFor()
+  await bo.page.goto('/settings')
+  const kept = bo.page.waitForRequest((request) => request.method() === 'PATCH')
+  await bo.page.getByLabel('Dark', { exact: true }).check()
+  await (await kept).response()
+
+  // Somebody plays as a guest in another browser, and is Bo as well.
+  const phone = await guest(server, 'Somebody')
+  const { table } = await callAs<{ table: { id: string } }>(phone, 'POST', '/tables', {
+    game: 'valhalla',
+    seats: [{ for: 'anyone' }, { for: 'anyone' }],
+  })
+  await callAs(phone, 'POST', `/tables/${table.id}/seats`, {})
+  await phone.goto('/account')
+  const form = phone.getByRole('form', { name: 'Sign in' })
+  await form.getByLabel('Name').fill('bo')
+  await form.getByLabel('Password').fill(PASSWORD)
+  await form.getByRole('button', { name: 'Sign in with the password' }).click()
+  await phone.getByText('You are Bo').waitFor()
+  await phone.locator('html[data-theme="dark"]').waitFor()
+  const { games } = await callAs<MyGames>(phone, 'GET', '/me/games?state=waiting')
+  expect(games.map((game) => game.table.id).sort()).toEqual([id, table.id].sort())
+
+  // One browser is sent away by the other.
+  await press(phone, 'Sign out everywhere else')
+  await phone.getByText('here, now').waitFor()
+  await bo.page.goto('/account')
+  await bo.page.getByRole('button', { name: 'Make it with a password' }).waitFor()
+})
