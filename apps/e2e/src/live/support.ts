@@ -17,6 +17,8 @@ export interface LiveServer {
   kill(): Promise<void>
   /** Starts it again over the same store, at the same address. */
   start(): Promise<void>
+  /** So many milliseconds pass there at once; with `SOAK_CLOCK: 'told'`. */
+  later(ms: number): void
 }
 
 /** Starts a browser and a real server for the tests of a file. Nothing waits there that nobody types. */
@@ -45,6 +47,7 @@ export function useServer(env: NodeJS.ProcessEnv = {}): LiveServer {
     stop: async () => void (await running().kill('SIGTERM')),
     kill: async () => void (await running().kill('SIGKILL')),
     start: () => running().start(),
+    later: (ms) => running().later(ms),
   }
 }
 

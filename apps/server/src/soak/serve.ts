@@ -18,6 +18,11 @@ const NO_LIMIT = 1_000_000
 const words = createInterface({ input: process.stdin })
 words.on('close', () => process.exit(1))
 const [PORT] = (await once(words, 'line')) as [string]
+/** By how much it is later here than on the wall: further words say so, for tests that cannot wait. */
+let ahead = 0
+words.on('line', (word) => {
+  ahead += Number(word)
+})
 const config = configFrom({ ...process.env, PORT })
 const log = createLog({ level: config.logLevel, format: config.logFormat })
 const stopping = new Stopping(log, config.stopWithinMs)
@@ -30,6 +35,7 @@ const server = await buildServer({
   site: process.env['SOAK_SITE'] ?? '.',
   botPauseMs: 0,
   ...(process.env['SOAK_PAUSES'] === 'none' && { pauseMs: () => 0 }),
+  ...(process.env['SOAK_CLOCK'] === 'told' && { now: () => Date.now() + ahead }),
   sharingTimes: { leaseMs: 1_500, beatMs: 300 },
   limits: LIFTED_LIMITS,
   founding: { perHour: NO_LIMIT, waiting: NO_LIMIT },

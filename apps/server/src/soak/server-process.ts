@@ -56,6 +56,11 @@ export class ServerProcess {
     this.starts.push(performance.now() - began)
   }
 
+  /** So many milliseconds pass there at once, where `SOAK_CLOCK` is `told`. */
+  later(ms: number): void {
+    this.#child?.stdin.write(`${ms}\n`)
+  }
+
   /** Sends a signal and waits for the end. */
   async kill(signal: NodeJS.Signals): Promise<Ending> {
     const child = this.#child

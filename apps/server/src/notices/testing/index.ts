@@ -1,0 +1,2 @@
+export { pushBrowser } from './push-browser.ts'
+export { receiver } from './receiver.ts'
