@@ -8,9 +8,11 @@ import { LanguageNotice } from './language-notice.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 
 const AccountPage = lazy(() => import('../pages/account/account-page.tsx'))
+const LobbyPage = lazy(() => import('../pages/lobby/lobby-page.tsx'))
 const BigScreenPage = lazy(() => import('../pages/big-screen/big-screen-page.tsx'))
 const LivePage = lazy(() => import('../pages/live/live-page.tsx'))
 const MyGamesPage = lazy(() => import('../pages/my-games/my-games-page.tsx'))
+const NewTablePage = lazy(() => import('../pages/new-table/new-table.tsx'))
 const NewGamePage = lazy(() => import('../pages/new-game/new-game.tsx'))
 const ProfilePage = lazy(() => import('../pages/profile/profile-page.tsx'))
 const ReplayPage = lazy(() => import('../pages/replay/replay-page.tsx'))
@@ -28,6 +30,8 @@ export function App() {
           <Route path="/" component={Home} />
           <Route path="/new/:game">{({ game }) => <NewGamePage game={game} />}</Route>
           <Route path="/table/:id">{({ id }) => <TablePage id={id} key={id} />}</Route>
+          <Route path="/lobby" component={LobbyPage} />
+          <Route path="/tables/new" component={NewTablePage} />
           <Route path="/tables/:id/screen">{({ id }) => <BigScreenPage id={id} key={id} />}</Route>
           <Route path="/tables/:id">{({ id }) => <LivePage id={id} key={id} />}</Route>
           <Route path="/replay/:id">{({ id }) => <ReplayPage id={id} key={id} />}</Route>

@@ -1,6 +1,8 @@
 import { GAME_IDS } from '@meadhall/games'
+import { lazy, Suspense } from 'react'
 import { Page } from '../../app/page.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { useAvailability } from '../../server/availability.ts'
 import { useLaying } from '../../sources/use-laying.ts'
 import { FileDesk } from '../files/file-desk.tsx'
 import { GoingGames, OtherGames } from '../games/game-lists.tsx'
@@ -11,9 +13,13 @@ import { Hints } from './hints.tsx'
 import { startNow } from './quick-start.ts'
 import './home.css'
 
+const OpenHere = lazy(() => import('./open-here.tsx'))
+const YourTurn = lazy(() => import('./your-turn.tsx'))
+
 export function Home() {
   const { t } = useWords()
   const { kept, refresh } = useGames()
+  const isServed = useAvailability(({ is }) => is === 'there')
   const { laying, hasFailed, lay } = useLaying(startNow)
   return (
     <Page
@@ -24,11 +30,16 @@ export function Home() {
           <HallArt />
           <div className="hero-text">
             {heading}
-            <p>{t('home.lead')}</p>
+            <p>{t(isServed ? 'home.lead.served' : 'home.lead')}</p>
           </div>
         </div>
       )}
     >
+      {isServed && (
+        <Suspense>
+          <YourTurn />
+        </Suspense>
+      )}
       <GoingGames kept={kept} onChange={refresh} />
       <div className="offers">
         {GAME_IDS.map((game) => (
@@ -44,6 +55,11 @@ export function Home() {
         <p className="notice" data-mood="bad" role="alert">
           {t('home.failed')}
         </p>
+      )}
+      {isServed && (
+        <Suspense>
+          <OpenHere />
+        </Suspense>
       )}
       <OtherGames kept={kept} onChange={refresh} />
       <section className="home-more" aria-label={t('home.file')}>

@@ -2,6 +2,7 @@ import { GAMES, isGameId } from '@meadhall/games'
 import { assertNever } from '@meadhall/kernel'
 import type { TableShown, Tempo } from '@meadhall/protocol'
 import { type UiKey, useWords, type Words } from '../../i18n/words.ts'
+import './table-facts.css'
 
 type Facts = Pick<TableShown, 'game' | 'options' | 'tempo' | 'rated' | 'spectators'>
 

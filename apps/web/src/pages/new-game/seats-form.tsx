@@ -156,7 +156,8 @@ interface SeatValueProps {
   readonly onChange: (value: string) => void
 }
 
-function SeatValue({ label, name, values, value, onChange }: SeatValueProps) {
+/** What one seat leads, of what a game offers to each. */
+export function SeatValue({ label, name, values, value, onChange }: SeatValueProps) {
   const { t, say } = useWords()
   // `clans` is asked for, `clan.wolf` is what one of them is called.
   const kind = name.replace(/s$/, '')

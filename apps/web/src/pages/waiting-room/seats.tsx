@@ -1,10 +1,12 @@
 import type { SeatShown, TableShown } from '@meadhall/protocol'
 import { BotIcon, CheckIcon, CrossIcon, CrownIcon, PersonIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { invitationLink } from '../../live/invitations.ts'
 import { api } from '../../server/api.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
 import { useMe } from '../../server/me.ts'
 import { useDoing } from '../../server/use-doing.ts'
+import { InvitationButton } from './invitation-button.tsx'
 
 interface SeatsProps {
   readonly table: TableShown
@@ -37,6 +39,7 @@ export function Seats({ table, seat }: SeatsProps) {
               {index + 1}
             </span>
             <SeatName table={table} one={one} isMine={index === seat} />
+            <Invitation table={table} one={one} seat={index} />
             {isHost && table.phase === 'waiting' && index !== seat && (
               <SeatButton
                 one={one}
@@ -56,6 +59,19 @@ export function Seats({ table, seat }: SeatsProps) {
 
 function isFree({ person, bot }: SeatShown): boolean {
   return person === null && bot === null
+}
+
+interface InvitationProps {
+  readonly table: TableShown
+  readonly one: SeatShown
+  readonly seat: number
+}
+
+/** The link to a seat by invitation, for whoever laid the table in this browser. */
+function Invitation({ table, one, seat }: InvitationProps) {
+  if (table.phase !== 'waiting' || one.for !== 'invited' || !isFree(one)) return null
+  const link = invitationLink(table.id, seat)
+  return link === null ? null : <InvitationButton link={link} number={seat + 1} />
 }
 
 interface SeatNameProps {

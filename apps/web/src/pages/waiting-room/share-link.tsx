@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
 import { CheckIcon, ShareIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { useCopy } from './use-copy.ts'
 
 interface ShareLinkProps {
   readonly link: string
@@ -45,26 +45,4 @@ export function ShareLink({ link, title }: ShareLinkProps) {
       </span>
     </div>
   )
-}
-
-const SAID_MS = 4000
-
-function useCopy(text: string) {
-  const [isCopied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), SAID_MS)
-    return () => clearTimeout(timer)
-  }, [isCopied])
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-    } catch {
-      // Without TLS there is no clipboard: the old way still works.
-      document.querySelector<HTMLInputElement>('.share-link input')?.select()
-      document.execCommand('copy')
-    }
-    setCopied(true)
-  }
-  return { isCopied, copy }
 }

@@ -1,0 +1,66 @@
+import { Link, useSearch } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+import { Page } from '../../app/page.tsx'
+import { useAreas } from '../../i18n/use-areas.ts'
+import { useWords } from '../../i18n/words.ts'
+import { useAvailability } from '../../server/availability.ts'
+import { NoServer } from '../people/no-server.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { filtersIn, fits, type LobbyFilters, searchOf } from './filters.ts'
+import { OpenTable } from './open-table.tsx'
+import { useOpenTables } from './open-tables.ts'
+import { QuickMatch } from './quick-match.tsx'
+import './lobby.css'
+
+/** Where people find a game: at once, or at a table that waits. */
+export default function LobbyPage() {
+  const { t } = useWords()
+  const isServed = useAvailability(({ is }) => is !== 'none')
+  const isSpoken = useAreas('meeting', 'refusals', 'people')
+  const title = isSpoken ? t('lobby.title') : t('app.loading')
+  if (!isSpoken) return <p className="loading">{title}</p>
+  if (!isServed) return <NoServer title={title} />
+  return (
+    <Page title={title} isWide>
+      <Lobby />
+    </Page>
+  )
+}
+
+function Lobby() {
+  const filters = filtersIn(useSearch())
+  const change = (next: LobbyFilters) => navigate(`/lobby${searchOf(next)}`, { replace: true })
+  return (
+    <div className="lobby">
+      <div className="lobby-side">
+        <QuickMatch filters={filters} />
+        <FilterForm filters={filters} onChange={change} />
+      </div>
+      <Tables filters={filters} />
+    </div>
+  )
+}
+
+function Tables({ filters }: { readonly filters: LobbyFilters }) {
+  const { t } = useWords()
+  const tables = useOpenTables()
+  const found = tables?.filter((table) => fits(table, filters)) ?? []
+  return (
+    <section className="lobby-tables" aria-labelledby="lobby-tables">
+      <h2 id="lobby-tables">{t('lobby.tables')}</h2>
+      <p className="soft" role="status">
+        {tables === null ? t('app.loading') : t('lobby.count', { count: found.length })}
+      </p>
+      <ul>
+        {found.map((table) => (
+          <OpenTable key={table.id} table={table} />
+        ))}
+      </ul>
+      <p className="button-row">
+        <Link className="button" href={`/tables/new${searchOf(filters)}`}>
+          {t('lobby.new')}
+        </Link>
+      </p>
+    </section>
+  )
+}

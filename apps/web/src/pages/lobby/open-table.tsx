@@ -1,0 +1,58 @@
+import type { SeatShown, TableListed } from '@meadhall/protocol'
+import { Link } from 'wouter'
+import { BotIcon, PersonIcon } from '../../art/common/icons.tsx'
+import { useWords } from '../../i18n/words.ts'
+import { gameKey } from '../games/game-words.ts'
+import { TableFacts } from './table-facts.tsx'
+import '../games/games.css'
+
+/** A table that waits for players: what is played there, who has come, and the way to it. */
+export function OpenTable({ table }: { readonly table: TableListed }) {
+  const { t } = useWords()
+  const { game, seats } = table
+  const free = seats.filter(({ person, bot }) => person === null && bot === null).length
+  const names = seats.flatMap(({ person }) => person?.name ?? [])
+  const title = t(gameKey(game))
+  return (
+    <li className="game-row board-panel" data-game={game}>
+      <div className="game-row-text">
+        <h3>{title}</h3>
+        <TableFacts table={table} />
+        <ul className="players" aria-label={t('games.players')}>
+          {seats.map((seat, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <Sitter key={index} seat={seat} />
+          ))}
+        </ul>
+      </div>
+      <Link
+        className="button primary"
+        href={`/tables/${table.id}`}
+        aria-label={t('lobby.join.which', {
+          game: { literal: title },
+          names: { literal: names.join(', ') },
+          count: names.length,
+        })}
+      >
+        {t(free > 0 ? 'lobby.join' : 'lobby.look')}
+      </Link>
+    </li>
+  )
+}
+
+function Sitter({ seat: { person, bot } }: { readonly seat: SeatShown }) {
+  const { t } = useWords()
+  if (person !== null)
+    return (
+      <li translate="no">
+        <PersonIcon /> {person.name}
+      </li>
+    )
+  if (bot !== null)
+    return (
+      <li>
+        <BotIcon /> {t(`new.plays.${bot}`)}
+      </li>
+    )
+  return <li className="soft">{t('lobby.free')}</li>
+}

@@ -1,0 +1,53 @@
+import type { FromLobby, TableListed } from '@meadhall/protocol'
+import { useEffect, useState } from 'react'
+import { untilConnectable } from '../../live/socket.ts'
+
+const FIRST_WAIT_MS = 500
+const LONGEST_WAIT_MS = 15_000
+
+/** The open tables after a message from the lobby, the newest first. */
+export function tablesAfter(
+  tables: readonly TableListed[],
+  told: FromLobby,
+): readonly TableListed[] {
+  if (told.type === 'lobby') return told.tables
+  const gone = new Set([...told.gone, ...told.put.map(({ id }) => id)])
+  const all = [...told.put, ...tables.filter(({ id }) => !gone.has(id))]
+  return all.sort((a, b) => b.created - a.created)
+}
+
+function lobbySocket(): WebSocket {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
+  return new WebSocket(`${scheme}//${location.host}/api/v1/lobby`)
+}
+
+/** Tells of every change in the lobby, through cut connections; the result ends it. */
+function watchLobby(told: (message: FromLobby) => void): () => void {
+  let wait = FIRST_WAIT_MS
+  let isEnded = false
+  let socket: WebSocket | null = null
+  const connect = () => {
+    if (isEnded) return
+    socket = lobbySocket()
+    socket.addEventListener('message', ({ data }) => {
+      wait = FIRST_WAIT_MS
+      if (!isEnded) told(JSON.parse(String(data)) as FromLobby)
+    })
+    socket.addEventListener('close', () => {
+      void untilConnectable(wait * (0.5 + Math.random())).then(connect)
+      wait = Math.min(LONGEST_WAIT_MS, wait * 2)
+    })
+  }
+  connect()
+  return () => {
+    isEnded = true
+    socket?.close()
+  }
+}
+
+/** The public tables that wait for players, as they are now; `null` before they are known. */
+export function useOpenTables(): readonly TableListed[] | null {
+  const [tables, setTables] = useState<readonly TableListed[] | null>(null)
+  useEffect(() => watchLobby((told) => setTables((now) => tablesAfter(now ?? [], told))), [])
+  return tables
+}

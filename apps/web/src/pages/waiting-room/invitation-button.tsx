@@ -1,0 +1,24 @@
+import { CheckIcon, ShareIcon } from '../../art/common/icons.tsx'
+import { useWords } from '../../i18n/words.ts'
+import { useCopy } from './use-copy.ts'
+
+interface InvitationButtonProps {
+  readonly link: string
+  readonly number: number
+}
+
+/** Copies the link that opens one seat. */
+export function InvitationButton({ link, number }: InvitationButtonProps) {
+  const { t } = useWords()
+  const { isCopied, copy } = useCopy(link)
+  return (
+    <button
+      type="button"
+      className="button seat-button"
+      aria-label={isCopied ? t('wait.copied') : t('wait.invitation.which', { number })}
+      onClick={() => void copy()}
+    >
+      {isCopied ? <CheckIcon /> : <ShareIcon />} {t(isCopied ? 'wait.copied' : 'wait.invitation')}
+    </button>
+  )
+}
