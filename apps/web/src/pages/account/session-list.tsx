@@ -69,7 +69,7 @@ function Session({ session, onEnd }: SessionProps) {
   return (
     <li>
       <span>
-        <b>{name}</b>{' '}
+        <b translate="no">{name}</b>{' '}
         <span className="soft">
           {session.current ? t('account.session.current') : t('account.session.used', when)}
         </span>

@@ -22,7 +22,7 @@ export function MyGameRow({ of }: { readonly of: Urgent }) {
           <span className="my-game-time">
             <HourglassIcon />
             <span>
-              {timeLeft(words.locale, due, now)}{' '}
+              <time>{timeLeft(words.locale, due, now)}</time>{' '}
               <span className="visually-hidden">{words.t('my-games.left')}</span>
             </span>
           </span>

@@ -58,7 +58,7 @@ function PlayedGame({ game }: { readonly game: MyGame }) {
       <span className="history-end">
         {result === null ? t('profile.ended') : <Place result={result} />}
         {rating !== null && <Change by={rating.after.mu - rating.before.mu} />}
-        <span className="soft">{ago(locale, table.ended ?? table.created, Date.now())}</span>
+        <time className="soft">{ago(locale, table.ended ?? table.created, Date.now())}</time>
       </span>
     </li>
   )

@@ -22,7 +22,7 @@ export function Holidays({ holidays, onChange }: HolidaysProps) {
       <ul className="plain-rows">
         {holidays.map((one) => (
           <li key={`${one.from} ${one.to}`}>
-            <span>{shown(one)}</span>
+            <time>{shown(one)}</time>
             <button
               type="button"
               className="button quiet"

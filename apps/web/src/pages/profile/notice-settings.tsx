@@ -63,7 +63,10 @@ function Places({ targets, onChange }: PlacesProps) {
       {targets.map(({ id, channel, label, confirmed }) => (
         <li key={id}>
           <span>
-            <b>{t(`notices.channel.${channel}`)}</b> <span className="soft">{label}</span>{' '}
+            <b>{t(`notices.channel.${channel}`)}</b>{' '}
+            <span className="soft" translate="no">
+              {label}
+            </span>{' '}
             {!confirmed && <span>{t('notices.unconfirmed')}</span>}
           </span>
           <button

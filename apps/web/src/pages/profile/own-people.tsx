@@ -28,7 +28,8 @@ export function OwnPeople() {
           <li key={id}>
             <Link href={`/people/${id}`}>{name}</Link>
             <span className="soft">
-              {t('profile.met.games', { games, wins })} · {ago(locale, last, Date.now())}
+              {t('profile.met.games', { games, wins })} ·{' '}
+              <time>{ago(locale, last, Date.now())}</time>
             </span>
           </li>
         ))}

@@ -1,0 +1,117 @@
+import type { Me, TableShown } from '@meadhall/protocol'
+import type { Page } from 'playwright-core'
+import { describe, expect, it, vi } from 'vitest'
+import { HANGS_MS } from '../support/browser.ts'
+import { dress, flaws, LOOKS, smallTargets } from '../support/looks.ts'
+import { PHONE } from '../support/sizes.ts'
+import { unmarked } from '../support/unmarked.ts'
+import { callAs, laidTable, type Sitter, useServer } from './support.ts'
+
+const server = useServer()
+
+/** A rated game that bots end for both who began it; whoever began is rated. */
+async function playedOut(names: readonly [string, string], language = 'en'): Promise<Sitter[]> {
+  const plan = { game: 'blood-rage', rated: true, visibility: 'public' } as const
+  const comers = names.map((name) => [name, { settings: { language } }] as const)
+  const { id, path, sitters } = await laidTable(server, plan, comers)
+  const [host] = sitters
+  if (host === undefined) throw new Error('nobody came')
+  await callAs(host.page, 'POST', `${path}/start`, {})
+  await phaseIs(host.page, id, 'playing')
+  for (const { page } of sitters) await callAs(page, 'DELETE', `${path}/seats/mine?to=bot`)
+  await phaseIs(host.page, id, 'over')
+  return [...sitters]
+}
+
+async function phaseIs(page: Page, id: string, phase: TableShown['phase']): Promise<void> {
+  await vi.waitFor(async () => {
+    const { table } = await callAs<{ table: TableShown }>(page, 'GET', `/tables/${id}`)
+    expect(table.phase).toBe(phase)
+  }, HANGS_MS)
+}
+
+async function idOf(page: Page): Promise<string> {
+  return (await callAs<{ me: Me }>(page, 'GET', '/me')).me.id
+}
+
+/** A page with all that it asks the server for. */
+async function opened(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.locator('h1').waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+describe('after a rated game', () => {
+  it('a profile has ratings, statistics, the game and whom one played with; by keys one is blocked', async () => {
+    const [astrid, bo] = await playedOut(['Astrid', 'Bo'])
+    if (astrid === undefined || bo === undefined) throw new Error('nobody came')
+    const { page } = astrid
+    await page.goto('/me')
+    const ratings = page.getByRole('region', { name: 'Ratings' })
+    await ratings.getByRole('img', { name: /^Rating over 1 game/ }).waitFor()
+    const game = page.getByRole('region', { name: 'Blood Rage' })
+    await game.getByRole('table', { name: 'Won by clan' }).waitFor()
+    await game.getByRole('rowheader', { name: /^(Bear|Raven|Serpent|Wolf)$/ }).waitFor()
+    await game.getByRole('table', { name: /^What points come from/ }).waitFor()
+    await page.getByRole('region', { name: 'Finished games' }).getByText('Bo').waitFor()
+
+    await page.getByRole('link', { name: 'Bo', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Bo' }).waitFor()
+    await page.getByRole('button', { name: 'Block' }).press('Enter')
+    await page.getByRole('dialog', { name: 'Block Bo?' }).waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Unblock' }).waitFor()
+
+    const seats = [{ for: 'anyone' }, { for: 'anyone' }]
+    const plan = { game: 'valhalla', seats, visibility: 'public' }
+    const { table } = await callAs<{ table: TableShown }>(page, 'POST', '/tables', plan)
+    const sat = callAs(bo.page, 'POST', `/tables/${table.id}/seats`, {})
+    await expect(sat).rejects.toThrow('not-welcome')
+    await page.goto('/me')
+    await page.getByRole('button', { name: 'Unblock Bo' }).press('Enter')
+    await page.getByRole('button', { name: 'Unblock Bo' }).waitFor({ state: 'detached' })
+  })
+})
+
+describe.each(['en', 'pl'] as const)('in %s', (language) => {
+  it('the pages of people can be used by everyone', async () => {
+    const [cleo, dag] = await playedOut(['Cleo', 'Dag'], language)
+    if (cleo === undefined || dag === undefined) throw new Error('nobody came')
+    const { page } = cleo
+    const tempo = { kind: 'slow', hours: 24 }
+    const plan = { game: 'valhalla', seats: [{ for: 'anyone' }], tempo }
+    const { table } = await callAs<{ table: TableShown }>(page, 'POST', '/tables', plan)
+    await callAs(page, 'POST', `/tables/${table.id}/seats`, {})
+    await callAs(page, 'POST', `/tables/${table.id}/start`, {})
+    const other = `/people/${await idOf(dag.page)}`
+    const look = async (paths: readonly string[]) => {
+      for (const path of paths) {
+        await opened(page, path)
+        for (const one of LOOKS.filter((some) => some.language === language)) {
+          await dress(page, one)
+          expect(await flaws(page), `${path} ${JSON.stringify(one)}`).toEqual([])
+          if (one.size === PHONE) expect(await smallTargets(page), path).toEqual([])
+        }
+      }
+    }
+    await look(['/account', '/me', other, '/my-games'])
+    const password = 'a raven over the fjord'
+    await callAs(page, 'POST', '/accounts', { name: `Cleo ${language}`, password })
+    await look(['/account'])
+  })
+})
+
+it('no word is left untranslated', async () => {
+  const [astrid] = await playedOut(['Ása', 'Bó'], 'en-XA')
+  if (astrid === undefined) throw new Error('nobody came')
+  const { page } = astrid
+  for (const path of ['/account', '/me', '/my-games']) {
+    await opened(page, path)
+    expect(await unmarked(page), path).toEqual([])
+  }
+  await callAs(page, 'POST', '/accounts', { name: 'Ása', password: 'a raven over the fjord' })
+  await opened(page, '/account')
+  expect(await unmarked(page)).toEqual([])
+})
