@@ -45,6 +45,7 @@ import type { Database } from './storage/database.ts'
 import { openDatabase } from './storage/open-database.ts'
 import type { FoundingLimits } from './tables/founders.ts'
 import { Hall, type HallNeeds } from './tables/hall.ts'
+import type { Later } from './tables/late-telling.ts'
 import { openTables } from './tables/listing.ts'
 import { LobbyFeed } from './tables/lobby-feed.ts'
 import { tableRoutes } from './tables/table-routes.ts'
@@ -60,6 +61,8 @@ export interface ServerNeeds {
   readonly botPauseMs?: number
   /** How long an answer waits that nobody types, by a number from 0 to 1. */
   readonly pauseMs?: (chance: number) => number
+  /** How what strangers are told waits, where a table wants it. */
+  readonly later?: Later
   /** What live connections may cost. */
   readonly limits?: SocketLimits
   /** How many tables one person may lay. */
@@ -143,16 +146,18 @@ export async function buildServer(needs: ServerNeeds): Promise<Server> {
   return { app, database, hall, people, sessions, ...working, close }
 }
 
-/** How long answers wait that nobody types, and seats for those who are gone. */
-function waitsOf({ botPauseMs = BOT_PAUSE_MS, pauseMs = automaticPauseMs, absentMs }: ServerNeeds) {
+/** How long answers wait that nobody types, seats for those who are gone, and what strangers hear. */
+function waitsOf(needs: ServerNeeds) {
+  const { botPauseMs = BOT_PAUSE_MS, pauseMs = automaticPauseMs, absentMs, later } = needs
   return {
     ...(absentMs !== undefined && { absentMs }),
+    ...(later && { later }),
     breathe: async () => void (await wait(botPauseMs)),
     pause: async () => void (await wait(pauseMs(Math.random()))),
   }
 }
 
-type Waits = 'breathe' | 'pause' | 'absentMs'
+type Waits = 'breathe' | 'pause' | 'absentMs' | 'later'
 type Given = 'tables' | 'matches' | 'chats' | 'sharing' | 'now' | 'rulesOf' | Waits
 
 /** What the hall is made of. */

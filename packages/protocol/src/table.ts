@@ -40,6 +40,8 @@ export type SeatChange = v.InferOutput<typeof SeatChange>
 /** What happens when a clock runs out: a bot plays on until the person is back, or gives this answer. */
 export const OnTimeout = v.picklist(['stand-in', 'one-answer'])
 
+const WatchDelay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600))
+
 /** What a table's creator chooses. */
 export const TablePlan = v.object({
   /** `blood-rage` or `valhalla`. */
@@ -56,6 +58,8 @@ export const TablePlan = v.object({
   onTimeout: v.optional(OnTimeout, 'stand-in'),
   /** Whether others may watch the game. */
   spectators: v.optional(v.boolean(), true),
+  /** Seconds by which those who watch hear of the game later than those who play. */
+  watchDelay: v.optional(WatchDelay, 0),
   /** `rules`: as far as the rules allow; `consent`: further, if all people agree. */
   undo: v.optional(v.picklist(['rules', 'consent']), 'consent'),
   /** Whether it counts for the players' ratings. */
@@ -122,6 +126,7 @@ export const TableShown = v.object({
   tempo: Tempo,
   onTimeout: OnTimeout,
   spectators: v.boolean(),
+  watchDelay: WatchDelay,
   undo: v.picklist(['rules', 'consent']),
   rated: v.boolean(),
   /** Waiting for players, for their contributions, playing, paused, over; or closed before its game. */

@@ -15,7 +15,7 @@ describe('two people at a server’s table, each in a browser of their own', () 
       choose: chooser(5),
       until: ({ step }, page) => {
         moved.add(page)
-        return step >= 30
+        return moved.size === 2 && step >= 6
       },
     })
     expect(moved.size).toBe(2)

@@ -14,14 +14,14 @@ export function isAskedFor(kind: string, seat?: number): IsThere {
 
 /**
  * Plays on without browsers, by the seats' own links and over real sockets, until the game stands as
- * wanted: a browser would take minutes for what this does in a second.
+ * wanted: a browser would take minutes for what this does in a second. Gives what each seat then sees.
  */
 export async function forward(
   { address }: LiveServer,
   { id, sitters }: LaidTable,
   isThere: IsThere,
   seed = 1,
-): Promise<void> {
+): Promise<readonly Seen[]> {
   const choose = chooser(seed)
   let look = () => undefined as unknown
   const url = `${address.replace('http', 'ws')}/api/v1/tables/${id}/live`
@@ -48,7 +48,8 @@ export async function forward(
     for (let moves = 0; moves < TOO_MANY; moves++) {
       await heard()
       const [first] = clients
-      if (first?.seen == null || isThere(first.seen) || first.seen.outcome !== null) return
+      if (first?.seen == null || isThere(first.seen) || first.seen.outcome !== null)
+        return clients.flatMap(({ seen }) => seen ?? [])
       const asked = clients.filter(({ seen }) => seen?.asked != null)
       const one = at(asked, choose(asked.length))
       const legal = one.seen?.asked?.legal ?? []

@@ -2,6 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The files that take longest, longest first: begun last, they would run alone at the end. */
 const LONG = [
+  'live/whole-game',
   'whole-games',
   'cards',
   'room',

@@ -28,6 +28,7 @@ export interface Admitted {
   readonly name: string
   readonly mutes: Set<string>
   readonly isByLink: boolean
+  readonly isScreen: boolean
   /** Calls back when what it was known by lets nobody in any more; the result stops that. */
   watch(ended: () => void): () => void
 }
@@ -72,6 +73,7 @@ export class LiveClient implements Connection {
   name = ''
   mutes = new Set<string>()
   isByLink = false
+  isScreen = false
   way = 0
   readonly #socket: WebSocket
   readonly #stream: Duplex

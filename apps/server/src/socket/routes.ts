@@ -130,7 +130,7 @@ async function guestAt(needs: SocketNeeds, found: Found): Promise<Admitted> {
   const watch: Admitted['watch'] = (ended) =>
     isByLink || token === undefined ? () => undefined : needs.sessionWatch.watch(token, ended)
   const name = sitter?.name ?? person?.name ?? ''
-  return { table, seat, person: id, name, mutes, isByLink, watch }
+  return { table, seat, person: id, name, mutes, isByLink, isScreen: false, watch }
 }
 
 /** A screen before everybody: it stays nobody's, so that no seat's things come to it later either. */
@@ -139,7 +139,7 @@ function screenOf(table: LiveTable, person: Person | null): Admitted {
   const isAtTable = person !== null && [host, ...seats.map(sitterId)].includes(person.id)
   if (!isAtTable && !mayWatch(table)) throw refuse('forbidden', 'no-spectators')
   const nobody = { seat: null, person: null, name: '', isByLink: false }
-  return { table, ...nobody, mutes: new Set(), watch: () => () => undefined }
+  return { table, ...nobody, isScreen: isAtTable, mutes: new Set(), watch: () => () => undefined }
 }
 
 function sitterId({ person }: LiveTable['doc']['seats'][number]): string | null {

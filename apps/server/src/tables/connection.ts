@@ -8,6 +8,8 @@ export type GoodbyeReason = Extract<FromServer, { type: 'goodbye' }>['reason']
 export interface Connection {
   /** The seat it speaks for; `null` for one who only watches. It changes when one sits down or leaves. */
   readonly seat: Seat | null
+  /** Whether it is a screen of people who sit at the table. */
+  readonly isScreen: boolean
   /** Whether it is told of the game in packed frames. */
   readonly isPacked: boolean
   /** The person behind it; `null` where only a seat's link was shown, or for a stranger who watches. */

@@ -12,6 +12,11 @@ it('a table stored before anybody could be ready is brought up', () => {
   expect(docOf(JSON.stringify(older))).toEqual(doc)
 })
 
+it('at a table stored before strangers could be told later they are told at once', () => {
+  const { watchDelay: _, ...older } = seatedTable('pb')
+  expect(docOf(JSON.stringify({ ...older, format: 2 }))).toMatchObject({ watchDelay: 0 })
+})
+
 it('a table of an unknown format is damage', () => {
   expect(() => docOf('{"format":99}')).toThrow('unknown format 99')
 })

@@ -11,6 +11,8 @@ const STEPS: Readonly<Record<number, (doc: Older) => Older>> = {
     format: 2,
     seats: seatsOf(doc).map((seat) => ({ ...seat, ready: false })),
   }),
+  // Everybody was told everything at once.
+  2: (doc) => ({ ...doc, format: 3, watchDelay: 0 }),
 }
 
 function seatsOf({ seats }: Older): readonly Older[] {

@@ -9,6 +9,7 @@ import type { Sharing } from '../sharing/sharing.ts'
 import type { MatchStore } from '../storage/match-store.ts'
 import type { TableStore } from '../storage/table-store.ts'
 import { hasGame } from './dealing.ts'
+import { type Later, laterByTimer } from './late-telling.ts'
 import { LiveTable } from './live-table.ts'
 import { Playing, type PlayingNeeds } from './playing.ts'
 import { refuse } from './refused.ts'
@@ -31,6 +32,8 @@ export interface HallNeeds extends PlayingNeeds {
   readonly orders: OrderNeeds
   /** Other processes that may have the same tables open. */
   readonly sharing: Sharing
+  /** How what strangers are told waits, where the table wants it: by timers unless told. */
+  readonly later?: Later
   /** How long somebody may be away from a public table that waits for its game. */
   readonly absentMs?: number
 }
@@ -137,9 +140,9 @@ export class Hall {
   }
 
   get #liveNeeds() {
-    const { tables, chats, clocks, orders, now, sharing } = this.#needs
+    const { tables, chats, clocks, orders, now, sharing, later = laterByTimer } = this.#needs
     const settled = (table: LiveTable) => this.#settled(table)
-    return { tables, chats, clocks, orders, now, sharing, settled }
+    return { tables, chats, clocks, orders, now, sharing, settled, later }
   }
 
   #settled(table: LiveTable): void {

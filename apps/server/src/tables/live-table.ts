@@ -11,6 +11,7 @@ import type { SharedTable, Sharing } from '../sharing/sharing.ts'
 import type { StoredTable, TableStore } from '../storage/table-store.ts'
 import type { Connection, GoodbyeReason } from './connection.ts'
 import { type Command, KeptDocument } from './kept-document.ts'
+import { type LateNeeds, type Later, LateTelling } from './late-telling.ts'
 import { shown } from './showing.ts'
 import { playing, seatOf, type TableDoc } from './table-doc.ts'
 import { type Reader, Telling } from './telling.ts'
@@ -27,6 +28,8 @@ export interface LiveNeeds {
   readonly chats: ChatStore
   /** Told after every change of the document, the match or who is here. */
   readonly settled: (table: LiveTable) => void
+  /** How what strangers are told waits. */
+  readonly later: Later
 }
 
 /**
@@ -48,6 +51,7 @@ export class LiveTable implements SharedTable {
   readonly #kept: KeptDocument
   #match: Match | null = null
   #telling: Telling | null = null
+  #late: LateTelling | null = null
   #resume: () => void = () => undefined
   #clocksTold = '[]'
   #elsewhere: Connected = NOBODY
@@ -113,9 +117,12 @@ export class LiveTable implements SharedTable {
       packing: this.words.packing,
       isAsked: (position, seat) => isAsked(match, position, seat),
     })
+    this.#late = this.#lateTellingOf(match)
     match.follow((change) => {
       const frame = this.#telling?.after(change) ?? null
-      for (const connection of this.connections) this.#tellStep(connection, frame)
+      for (const connection of this.connections)
+        if (!this.#isLate(connection)) this.#tellStep(connection, frame)
+      this.#late?.follow(change)
       this.tellClocks()
       const { seq } = change.entry
       if (seq > this.#heard) this.#needs.sharing.announce(this.id, { kind: 'game', seq })
@@ -127,6 +134,28 @@ export class LiveTable implements SharedTable {
     }
     if (this.#isRun) match.start()
     this.#settled()
+  }
+
+  /** A game that is over has nothing left that could be of use at the table. */
+  #lateTellingOf({ position }: Match): LateTelling | null {
+    const delayMs = this.doc.watchDelay * 1000
+    if (delayMs === 0 || position.outcome !== null) return null
+    const { later } = this.#needs
+    const { packing } = this.words
+    const tell: LateNeeds['tell'] = (frame) => {
+      for (const connection of this.connections)
+        if (this.#isLate(connection)) this.#tellStep(connection, frame)
+    }
+    return new LateTelling({ delayMs, later, packing, tell }, position)
+  }
+
+  /** Whether somebody is a stranger, who hears of the game later than those at the table. */
+  #isLate({ seat, isScreen }: Connection): boolean {
+    return this.#late !== null && seat === null && !isScreen
+  }
+
+  #tellingFor(connection: Connection): Telling | null {
+    return this.#isLate(connection) ? (this.#late?.telling ?? null) : this.#telling
   }
 
   #tellStep(connection: Connection, frame: ((reader: Reader) => string) | null): void {
@@ -165,7 +194,8 @@ export class LiveTable implements SharedTable {
     this.connections.add(connection)
     this.#needs.sharing.peopled(this)
     this.tellTable()
-    const missed = since === null ? null : (this.#telling?.since(since, connection) ?? null)
+    const missed =
+      since === null ? null : (this.#tellingFor(connection)?.since(since, connection) ?? null)
     if (missed === null) this.reset(connection)
     else for (const frame of missed) connection.send(frame)
     this.#settled()
@@ -187,7 +217,8 @@ export class LiveTable implements SharedTable {
   }
 
   reset(connection: Connection): void {
-    if (this.#telling !== null) connection.send(this.#telling.resetFor(connection))
+    const telling = this.#tellingFor(connection)
+    if (telling !== null) connection.send(telling.resetFor(connection))
   }
 
   /** Changes the document, in turn; where another process was first, once more on theirs. */
@@ -247,7 +278,12 @@ export class LiveTable implements SharedTable {
 
   /** Tells everybody what may change about the table besides its game. */
   tellTable(): void {
-    this.tell({ type: 'table', table: shown(this.doc, this.around) })
+    const isLate = (connection: Connection) => this.#isLate(connection)
+    const { around } = this
+    this.tell({ type: 'table', table: shown(this.doc, around) }, (one) => !isLate(one))
+    // Where the game stands, and whom it waits for, strangers hear from the game alone.
+    const later = { ...around, clocks: [], summary: null }
+    this.tell({ type: 'table', table: shown(this.doc, later) }, isLate)
   }
 
   /** Tells everybody how the clocks stand, where that has changed; whether it has. */
@@ -256,7 +292,7 @@ export class LiveTable implements SharedTable {
     const told = JSON.stringify(clocks)
     if (told === this.#clocksTold) return false
     this.#clocksTold = told
-    this.tell({ type: 'clocks', clocks })
+    this.tell({ type: 'clocks', clocks }, (connection) => !this.#isLate(connection))
     return true
   }
 
@@ -291,6 +327,7 @@ export class LiveTable implements SharedTable {
   close(): void {
     this.#isClosed = true
     this.connections.clear()
+    this.#late?.close()
     this.#match?.close()
   }
 

@@ -123,6 +123,7 @@ export class QuickMatch {
       tempo: TEMPOS[tempo],
       onTimeout: 'stand-in',
       spectators: true,
+      watchDelay: 0,
       undo: 'consent',
       rated,
     }

@@ -50,6 +50,7 @@ export function newTable(rules: AnyRules, plan: TablePlan, founding: Founding): 
     tempo: plan.tempo,
     onTimeout: plan.onTimeout,
     spectators: plan.spectators,
+    watchDelay: plan.watchDelay,
     undo: plan.undo,
     rated: plan.rated,
     commitment,

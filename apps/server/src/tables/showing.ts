@@ -30,6 +30,7 @@ export function shown(doc: TableDoc, around: Around): TableShown {
     tempo: doc.tempo,
     onTimeout: doc.onTimeout,
     spectators: doc.spectators,
+    watchDelay: doc.watchDelay,
     undo: doc.undo,
     rated: doc.rated,
     phase: doc.phase,

@@ -3,7 +3,7 @@ import type { Seat } from '@meadhall/kernel'
 import type { TablePlan, TableShown, Tempo } from '@meadhall/protocol'
 
 /** Raised when the shape of a stored table changes; `doc-migrations.ts` brings older ones up. */
-export const DOC_FORMAT = 2
+export const DOC_FORMAT = 3
 
 export type Phase = TableShown['phase']
 
@@ -56,6 +56,8 @@ export interface TableDoc {
   readonly tempo: Tempo
   readonly onTimeout: TablePlan['onTimeout']
   readonly spectators: boolean
+  /** Seconds by which strangers who watch hear of the game later. */
+  readonly watchDelay: number
   readonly undo: TablePlan['undo']
   readonly rated: boolean
   readonly phase: Phase

@@ -12,6 +12,7 @@ import { useServerNow } from './use-server-now.ts'
 export function People({ live }: { readonly live: LiveTable }) {
   const { t } = useWords()
   const table = useLive(live, (state) => state.table)
+  const isStranger = useLive(live, (state) => state.seat === null)
   const isTicking = table?.clocks.some(({ due }) => due !== null) ?? false
   const now = useServerNow(live, isTicking)
   if (table === null) return null
@@ -28,6 +29,9 @@ export function People({ live }: { readonly live: LiveTable }) {
           />
         ))}
       </ul>
+      {isStranger && table.watchDelay > 0 && (
+        <span className="live-later">{t('live.later', { seconds: table.watchDelay })}</span>
+      )}
       <Watching count={table.watching} />
     </>
   )

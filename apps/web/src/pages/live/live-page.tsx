@@ -1,3 +1,4 @@
+import type { TableShown } from '@meadhall/protocol'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { contribute } from '../../live/contribution.ts'
@@ -7,6 +8,7 @@ import { takeUpSecrets } from '../../live/table-secrets.ts'
 import { renewOnWaking } from '../../live/waking.ts'
 import { LiveGame } from './live-game.tsx'
 import { NotLetIn } from './not-let-in.tsx'
+import { ShownLater } from './shown-later.tsx'
 import { useLiveWords } from './use-live-words.ts'
 
 const PushOffer = lazy(() => import('../../notices/push-offer.tsx'))
@@ -39,6 +41,11 @@ function useLiveTable(id: string): LiveTable | null {
   return live
 }
 
+/** Whether there is a game, though this page may not have been told of it yet. */
+function isBegun(phase: TableShown['phase']): boolean {
+  return phase === 'playing' || phase === 'paused' || phase === 'over'
+}
+
 function AtTable({ live }: { readonly live: LiveTable }) {
   const { t } = useWords()
   const phase = useLive(live, (state) => state.table?.phase)
@@ -46,7 +53,7 @@ function AtTable({ live }: { readonly live: LiveTable }) {
   const isRefused = useLive(live, ({ line, table }) => line === 'ended' && table === null)
   if (isRefused) return <NotLetIn live={live} />
   if (phase === undefined) return <p className="loading">{t('app.loading')}</p>
-  if (!hasGame) return <WaitingRoom live={live} />
+  if (!hasGame) return isBegun(phase) ? <ShownLater live={live} /> : <WaitingRoom live={live} />
   return (
     <>
       <LiveGame live={live} />

@@ -33,6 +33,7 @@ export const SHOWN: Example = {
   tempo: { kind: 'live', move: 60, reserve: 1200 },
   onTimeout: 'stand-in',
   spectators: true,
+  watchDelay: 0,
   undo: 'consent',
   rated: false,
   phase: 'playing',

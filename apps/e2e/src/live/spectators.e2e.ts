@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { at } from '@meadhall/kernel'
+import { type FromServer, Packing } from '@meadhall/protocol'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { forward } from './forward.ts'
+import { callAs, guest, laidTable, useServer } from './support.ts'
+
+const server = useServer()
+
+const TEXTS = import.meta.resolve('@meadhall/game-blood-rage/locales/en.cards.json')
+const WORDS: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(fileURLToPath(TEXTS), 'utf8'),
+)
+
+/** All that a page is told of games over its sockets from now on, unpacked. */
+function listenIn(page: Page): () => string {
+  const told: string[] = []
+  page.on('websocket', (socket) => {
+    let packing = new Packing([])
+    socket.on('framereceived', ({ payload }) => {
+      const frame = packing.unpack(String(payload))
+      const message = JSON.parse(frame) as FromServer
+      // The words by which the rest is packed are the same for every game.
+      if (message.type === 'welcome') packing = new Packing(message.words?.list ?? [])
+      else told.push(frame)
+    })
+  })
+  return () => told.join('\n')
+}
+
+interface OwnInDraft {
+  readonly hand: readonly string[]
+  readonly draft: { readonly packet: readonly string[] } | null
+}
+
+describe('one who only watches', () => {
+  it('is told and shown nothing that the players hide, on the wire and in the page', async () => {
+    const table = await laidTable(server, { game: 'blood-rage' }, [['Astrid'], ['Bo']])
+    const astrid = at(table.sitters, 0).page
+    const stranger = await guest(server, 'Cnut')
+    const [toldStranger, toldAstrid] = [listenIn(stranger), listenIn(astrid)]
+    await Promise.all([stranger, astrid].map((page) => page.goto(table.path)))
+    await callAs(astrid, 'POST', `${table.path}/start`, {})
+    const seens = await forward(server, table, ({ step }) => step >= 7)
+    await stranger.locator('.table[data-viewer="all"][data-step="7"]').waitFor()
+    await astrid.locator('.table[data-step="7"]').waitFor()
+    const owns = seens.map(({ own }) => own as unknown as OwnInDraft)
+    const hidden = owns.flatMap(({ hand, draft }) => [...hand, ...(draft?.packet ?? [])])
+    expect(hidden.length).toBeGreaterThan(8)
+    const page = await stranger.content()
+    const found = hidden.filter((card) => toldStranger().includes(`"${card}"`))
+    const drawn = hidden.filter((card) => page.includes(card) || page.includes(nameOf(card)))
+    expect([found, drawn]).toEqual([[], []])
+    // Whoever holds cards is told of them: the test would see it.
+    expect(at(owns, 0).hand.every((card) => toldAstrid().includes(`"${card}"`))).toBe(true)
+    expect(await stranger.locator('[data-state="open"]').count()).toBe(0)
+    await astrid.locator('.live-watching').waitFor()
+  })
+
+  it('sees the game a moment later where the table wants it', async () => {
+    const plan = { game: 'valhalla', watchDelay: 3 }
+    const table = await laidTable(server, plan, [['Astrid'], ['Bo']])
+    const stranger = await guest(server, 'Cnut')
+    await stranger.goto(table.path)
+    await stranger.getByText('Astrid').first().waitFor()
+    await callAs(at(table.sitters, 0).page, 'POST', `${table.path}/start`, {})
+    await stranger.getByText('3 seconds later').waitFor()
+    await stranger.locator('.table[data-viewer="all"]').waitFor()
+  })
+})
+
+/** A card's id begins with its age: `a1-troll`. */
+function nameOf(card: string): string {
+  const name = WORDS[`card.${card.replace(/^a\d-/, '')}.name`]
+  if (name === undefined) throw new Error(`no name for "${card}"`)
+  return name
+}
