@@ -17,7 +17,8 @@ export default defineConfig({
       manifest: false,
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
-        globIgnores: [PUSH_WORKER],
+        // The pictures are for those who show a link; nobody at the table looks at them.
+        globIgnores: [PUSH_WORKER, 'previews/*'],
         importScripts: [PUSH_WORKER],
         navigateFallback: 'index.html',
         // What the server itself shows (the links in letters) is not ours.

@@ -23,7 +23,6 @@ import { Timekeeper } from './clocks/timekeeper.ts'
 import type { Config } from './config.ts'
 import { addressRoutes } from './http/address-routes.ts'
 import { buildApp, type Routes } from './http/app.ts'
-import { headOf } from './http/head.ts'
 import { type OpenNotices, openNotices, turnOf } from './notices/index.ts'
 import { choresOf } from './operating/chores.ts'
 import { Failures } from './operating/failures.ts'
@@ -34,6 +33,7 @@ import { createMetrics } from './operating/metrics.ts'
 import { Tidying } from './operating/tidying.ts'
 import { OrderStore, ownOrders } from './orders/order-store.ts'
 import { automaticPauseMs } from './orders/pause.ts'
+import { headsOf } from './previews/head.ts'
 import { type OpenResults, openResults } from './ratings/open.ts'
 import { Reports, reportsOfPeople } from './reports/reports.ts'
 import { reportRoutes } from './reports/routes.ts'
@@ -126,6 +126,7 @@ export async function buildServer(needs: ServerNeeds): Promise<Server> {
   const tidying = tidyingOf({ database, hall, results, now, log })
   const opened = { config, database, accounts, hall, chats, noticed, results }
   const routes = apiRoutes({ ...opened, limits, founding, rulesOf, now, metrics, failures })
+  const headOf = headsOf({ tables, origin: config.origin })
   const app = await buildApp({ config, log, metrics, health, site, routes, headOf })
   notices.start()
   tidying.start()

@@ -1,46 +1,17 @@
 import { assertNever } from '@meadhall/kernel'
-import type { NoticePreferences } from '@meadhall/protocol'
-import { speakerOf } from '@meadhall/words'
+import { type Language, type Voice as SpokenVoice, titleOf, voicesOf } from '../speaking/voice.ts'
 import type { Worded } from './channel.ts'
 import en from './locales/en.json' with { type: 'json' }
 import pl from './locales/pl.json' with { type: 'json' }
 import type { Notice, Wait } from './notice.ts'
 
-type Language = NoticePreferences['language']
 export type NoticeKey = keyof typeof en
 
-const TEXTS: Readonly<Record<Language, Readonly<Record<NoticeKey, string>>>> = { en, pl }
+/** Speaks of notices. */
+export type Voice = SpokenVoice<NoticeKey>
 
-/** Speaks a language. */
-export interface Voice {
-  readonly language: Language
-  say(key: NoticeKey, params?: Readonly<Record<string, string | number>>): string
-}
-
-const voices = new Map<Language, Promise<Voice>>()
-
-/** The voice of a language. Texts are compiled when somebody is first told something: most starts are quicker. */
-export function voiceOf(language: Language): Promise<Voice> {
-  const voice = voices.get(language) ?? newVoice(language)
-  voices.set(language, voice)
-  return voice
-}
-
-async function newVoice(language: Language): Promise<Voice> {
-  const { compileCatalog } = await import('@meadhall/words/catalogs')
-  const catalog = compileCatalog(TEXTS[language])
-  const speaker = speakerOf({ locale: language, find: (key) => catalog[key] })
-  return {
-    language,
-    say: (key, params = {}) => {
-      const given = Object.entries(params).map(([name, value]) => [
-        name,
-        typeof value === 'number' ? value : { literal: value },
-      ])
-      return speaker.say({ key, params: Object.fromEntries(given) })
-    },
-  }
-}
+/** The voice of a language. */
+export const voiceOf = voicesOf<NoticeKey>({ en, pl })
 
 /** A notice in words, with the link that leads to where it is about. */
 export function worded(
@@ -91,11 +62,4 @@ function whenOf({ due }: Wait, language: Language, timeZone: string): string {
     minute: '2-digit',
     timeZoneName: 'short',
   }).format(due)
-}
-
-/** Games are called the same in every language: `blood-rage` is Blood Rage. */
-function titleOf(game: string): string {
-  return game.replace(/(^|-)(\w)/g, (_, gap: string, letter: string) => {
-    return `${gap === '' ? '' : ' '}${letter.toUpperCase()}`
-  })
 }
