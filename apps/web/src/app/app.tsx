@@ -13,6 +13,7 @@ const BigScreenPage = lazy(() => import('../pages/big-screen/big-screen-page.tsx
 const LivePage = lazy(() => import('../pages/live/live-page.tsx'))
 const MyGamesPage = lazy(() => import('../pages/my-games/my-games-page.tsx'))
 const NewTablePage = lazy(() => import('../pages/new-table/new-table.tsx'))
+const LiveReplayPage = lazy(() => import('../pages/live/live-replay.tsx'))
 const NewGamePage = lazy(() => import('../pages/new-game/new-game.tsx'))
 const ProfilePage = lazy(() => import('../pages/profile/profile-page.tsx'))
 const ReplayPage = lazy(() => import('../pages/replay/replay-page.tsx'))
@@ -33,6 +34,7 @@ export function App() {
           <Route path="/lobby" component={LobbyPage} />
           <Route path="/tables/new" component={NewTablePage} />
           <Route path="/tables/:id/screen">{({ id }) => <BigScreenPage id={id} key={id} />}</Route>
+          <Route path="/tables/:id/replay">{({ id }) => <LiveReplayPage id={id} key={id} />}</Route>
           <Route path="/tables/:id">{({ id }) => <LivePage id={id} key={id} />}</Route>
           <Route path="/replay/:id">{({ id }) => <ReplayPage id={id} key={id} />}</Route>
           <Route path="/watch" component={WatchPage} />

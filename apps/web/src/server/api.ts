@@ -5,6 +5,7 @@ import type {
   MyGames,
   MyGamesWish,
   QuickWishSent,
+  RatingChange,
   SeatChange,
   Sit,
   Start,
@@ -14,7 +15,7 @@ import type {
   Visitor,
   Welcomed,
 } from '@meadhall/protocol'
-import { call, query } from './call.ts'
+import { call, callText, query } from './call.ts'
 
 /** A table that was laid, and by seat the secret of its invitation, or `null`. */
 export interface Founded {
@@ -27,6 +28,11 @@ export interface Seated {
   readonly seat: number
   readonly resume: string
   readonly table: TableShown
+}
+
+/** A table that one has left, with the secret of the seat's invitation where it goes by one. */
+interface Left extends OneTable {
+  readonly invitation: string | null
 }
 
 interface OneTable {
@@ -72,8 +78,8 @@ export const api = {
     return call('POST', `/tables/${id}/seats`, how)
   },
 
-  async leave(id: string, to: Leave['to'] = 'bot'): Promise<TableShown> {
-    return (await call<OneTable>('DELETE', `/tables/${id}/seats/mine${query({ to })}`)).table
+  leave(id: string, to: Leave['to'] = 'bot'): Promise<Left> {
+    return call('DELETE', `/tables/${id}/seats/mine${query({ to })}`)
   },
 
   /** For whom a free seat is from now on. */
@@ -91,6 +97,15 @@ export const api = {
 
   async start(id: string, how: Start = {}): Promise<TableShown> {
     return (await call<OneTable>('POST', `/tables/${id}/start`, how)).table
+  },
+
+  /** The game file, letter by letter: that is what is verified. */
+  gameFile(id: string): Promise<string> {
+    return callText(`/tables/${id}/file`)
+  },
+
+  async ratingChanges(id: string): Promise<readonly RatingChange[]> {
+    return (await call<{ changes: RatingChange[] }>('GET', `/tables/${id}/ratings`)).changes
   },
 
   async rematch(id: string): Promise<TableShown> {

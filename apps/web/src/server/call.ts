@@ -43,11 +43,20 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Asks the server, under `/api/v1`, for what the caller knows to be a `T`. Throws `NotDone`. */
 export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  const reply = await answered(method, path, body)
-  const text = await reply.text().catch(() => '')
-  if (!reply.ok) throw notDone(reply.status, text)
+  const text = await textOf(await answered(method, path, body))
   // The server keeps to the schemas that these types come from.
   return (text === '' ? undefined : read(text)) as T
+}
+
+/** The text that the server answers with, letter by letter. Throws `NotDone`. */
+export async function callText(path: string): Promise<string> {
+  return textOf(await answered('GET', path, undefined))
+}
+
+async function textOf(reply: Response): Promise<string> {
+  const text = await reply.text().catch(() => '')
+  if (!reply.ok) throw notDone(reply.status, text)
+  return text
 }
 
 async function answered(method: Method, path: string, body: unknown): Promise<Response> {

@@ -2,9 +2,15 @@ import { useWords } from '../i18n/words.ts'
 import { layAgain } from '../sources/rematch.ts'
 import { useLaying } from '../sources/use-laying.ts'
 import { useTable } from './context.tsx'
+import { useAfterGame } from './ending/after-game.ts'
 
-/** At the end of a game: the same people, bots and options once more. Not where only bots played. */
+/** At the end of a game: the same people, bots and options once more. */
 export function RematchButton() {
+  return useAfterGame()?.rematch ?? <RematchHere />
+}
+
+/** Not where only bots played. */
+function RematchHere() {
   const { t } = useWords()
   const info = useTable((table) => table.info)
   const { laying, hasFailed, lay } = useLaying(layAgain)

@@ -192,3 +192,11 @@ export function FullscreenIcon({ isFull, ...props }: IconProps & { readonly isFu
 export function ScreenIcon(props: IconProps) {
   return <Glyph {...props} strokes="M7 12H57V45H7ZM32 46V56M19 56H45" />
 }
+export function HandIcon(props: IconProps) {
+  return (
+    <Glyph
+      {...props}
+      strokes="M20 36V14C20 9 27 9 27 14V30M27 28V9C27 4 34 4 34 9V28M34 28V11C34 6 41 6 41 11V30M41 30V18C41 13 48 13 48 18V40C48 52 41 59 32 59C24 59 20 55 16 48L9 36C7 31 13 29 16 33L20 39"
+    />
+  )
+}

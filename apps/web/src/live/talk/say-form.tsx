@@ -1,5 +1,5 @@
 import { PHRASES, type Phrase, type Refusal } from '@meadhall/protocol'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { TalkIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { beSomebody, nameAtFirst } from '../../server/me.ts'
@@ -61,15 +61,21 @@ function WriteForm({ live, onRefused }: SayFormProps) {
 /** What is said most often, by one click, in everybody's own language. */
 function Phrases({ onSay }: { readonly onSay: (phrase: Phrase) => void }) {
   const { t, say: speak } = useWords()
+  const box = useRef<HTMLDetailsElement>(null)
+  const choose = (phrase: Phrase) => {
+    onSay(phrase)
+    box.current?.removeAttribute('open')
+    box.current?.querySelector('summary')?.focus()
+  }
   return (
-    <details className="talk-phrases">
+    <details className="talk-phrases" ref={box}>
       <summary>
         <TalkIcon /> {t('live.talk.phrases')}
       </summary>
       <ul>
         {PHRASES.map((phrase) => (
           <li key={phrase}>
-            <button type="button" className="button" onClick={() => onSay(phrase)}>
+            <button type="button" className="button" onClick={() => choose(phrase)}>
               {speak({ key: `phrase.${phrase}` })}
             </button>
           </li>

@@ -8,7 +8,7 @@ import { TalkPanel } from './talk-panel.tsx'
 const SHEETS = '(max-width: 59.9em), (max-height: 35.9em) and (orientation: landscape)'
 
 /** Whether what is said stands beside the board, under the story. */
-function useIsBeside(): boolean {
+export function useIsBeside(): boolean {
   const isSheet = useMedia(SHEETS)
   const isFolded = useLogFolded()
   return !isSheet && !isFolded

@@ -12,6 +12,11 @@ export function heardOf(chat: readonly ChatLine[], muted: readonly string[]): re
   return chat.filter(({ person }) => !muted.includes(person))
 }
 
+/** How many lines of others came after the last that was read. */
+export function unreadOf(lines: readonly ChatLine[], lastRead: number, own: string | null): number {
+  return lines.filter(({ n, person }) => n > lastRead && person !== own).length
+}
+
 /** All others one may hear, or choose not to, each once: those who sit here first. */
 export function othersAt(
   table: TableShown | null,

@@ -5,7 +5,7 @@ import { useMe } from '../../server/me.ts'
 import { randomHex } from '../../sources/random.ts'
 import { kept } from '../kept.ts'
 import { type ChatLine, type LiveTable, useLive } from '../live-table.ts'
-import { heardOf } from './talk.ts'
+import { heardOf, unreadOf } from './talk.ts'
 
 const KEY_BYTES = 12
 const READ = kept<number>('meadhall.read')
@@ -52,6 +52,14 @@ export function useHeard(live: LiveTable): readonly ChatLine[] {
   const chat = useLive(live, (state) => state.chat)
   const muted = useLive(live, (state) => state.muted)
   return useMemo(() => heardOf(chat, muted), [chat, muted])
+}
+
+/** How many lines nobody has read here. */
+export function useUnread(live: LiveTable): number {
+  const lines = useHeard(live)
+  const own = useOwnPerson(live)
+  const read = useRead((all) => all[live.id])
+  return unreadOf(lines, read ?? READ.get(live.id) ?? 0, own)
 }
 
 /** While it is shown and looked at, all that was said is read. */

@@ -1,12 +1,17 @@
 import { TableMenu } from '../../app/table-menu.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { AgreeMenu } from '../../live/agree/agree-menu.tsx'
+import { Cards } from '../../live/agree/cards.tsx'
 import { LiveBar } from '../../live/bar/live-bar.tsx'
+import { useLiveAfterGame } from '../../live/ending/after.tsx'
 import type { LiveTable } from '../../live/live-table.ts'
 import { useBoardPlace } from '../../live/round/board-place.ts'
 import { PlaceSwitch, UseAsScreen } from '../../live/round/place-switch.tsx'
 import { RoundBar, RoundTable, useIsRound } from '../../live/round/round-screen.tsx'
 import { TalkBeside } from '../../live/talk/talk-beside.tsx'
+import { TalkOpener } from '../../live/talk/talk-opener.tsx'
 import { SourceFailure } from '../../sources/worker-source.ts'
+import { AfterGameProvider } from '../../table/ending/after-game.ts'
 import { Table } from '../../table/table.tsx'
 import { FailurePage } from '../failure-page.tsx'
 import { gameKey } from '../games/game-words.ts'
@@ -18,6 +23,7 @@ export function LiveGame({ live }: { readonly live: LiveTable }) {
   const opened = useFurnished(live)
   const { place, put } = useBoardPlace(live)
   const isRound = useIsRound(place)
+  const after = useLiveAfterGame(live)
   if (opened instanceof SourceFailure)
     return <FailurePage failure={opened.failure} detail={opened.message} />
   if (opened === null) return <p className="loading">{t('app.loading')}</p>
@@ -28,13 +34,21 @@ export function LiveGame({ live }: { readonly live: LiveTable }) {
       <UseAsScreen table={live.id} />
     </TableMenu>
   )
-  const bar = <LiveBar live={live} />
+  const bar = (
+    <LiveBar live={live}>
+      <AgreeMenu live={live} />
+      <TalkOpener live={live} />
+      <Cards live={live} />
+    </LiveBar>
+  )
   const aside = <TalkBeside live={live} />
   const round = isRound && <RoundBar />
   const parts = { menu, bar, aside, round }
   return (
     <RoundTable isRound={isRound}>
-      <Table {...opened} title={t(gameKey(game))} isUnattended={isRound} {...parts} />
+      <AfterGameProvider value={after}>
+        <Table {...opened} title={t(gameKey(game))} isUnattended={isRound} {...parts} />
+      </AfterGameProvider>
     </RoundTable>
   )
 }

@@ -1,6 +1,7 @@
 import type { TableShown } from '@meadhall/protocol'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { noteCommitment } from '../../live/commitments.ts'
 import { contribute } from '../../live/contribution.ts'
 import { LiveTable, useLive } from '../../live/live-table.ts'
 import { takeUpPlace } from '../../live/round/board-place.ts'
@@ -31,6 +32,7 @@ function useLiveTable(id: string): LiveTable | null {
     takeUpPlace(id)
     const opened = new LiveTable(id, takeUpSecrets(id))
     contribute(opened)
+    noteCommitment(opened)
     setLive(opened)
     const stop = renewOnWaking(opened)
     return () => {

@@ -8,6 +8,7 @@ import { KnotDivider } from '../../../art/common/ornament.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import { useTableContext } from '../../../table/context.tsx'
 import { Cover } from '../../../table/cover.tsx'
+import { useAfterGame } from '../../../table/ending/after-game.ts'
 import { useHeadline } from '../../../table/ending/headline.ts'
 import { RematchButton } from '../../../table/rematch-button.tsx'
 import { recallScene } from '../../../table/scenes/playing.ts'
@@ -36,6 +37,7 @@ export function Ending({ info, moment, log }: EndingProps) {
       clans.map(({ clan }) => clan),
     )
   }, [events, view])
+  const after = useAfterGame()
   const { outcome } = moment
   if (outcome === null) return null
   return (
@@ -43,6 +45,7 @@ export function Ending({ info, moment, log }: EndingProps) {
       <div className="br-ending-page">
         <Headline view={view} outcome={outcome} />
         <Buttons id={info.id} />
+        {after?.more}
         <Ranking view={view} winners={outcome.winners} />
         <HowItCame view={view} events={events} scores={scores} />
         <KnotDivider />
@@ -118,6 +121,7 @@ function Ranking({ view, winners }: WinnersProps) {
 
 function Buttons({ id }: { readonly id: string }) {
   const { t } = useWords()
+  const after = useAfterGame()
   const { store } = useTableContext()
   const watchAgain = () => {
     store.setState({ isEndingClosed: true })
@@ -129,7 +133,7 @@ function Buttons({ id }: { readonly id: string }) {
       <Link className="button" href="/new/blood-rage">
         {t('br.end.new')}
       </Link>
-      <Link className="button" href={`/replay/${id}`}>
+      <Link className="button" href={after?.replay ?? `/replay/${id}`}>
         <PlayIcon /> {t('br.end.replay')}
       </Link>
       <button

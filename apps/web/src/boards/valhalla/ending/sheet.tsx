@@ -3,6 +3,7 @@ import { useWords } from '../../../i18n/words.ts'
 import type { GameInfo } from '../../../sources/source.ts'
 import { useTable, useTableContext } from '../../../table/context.tsx'
 import { Cover } from '../../../table/cover.tsx'
+import { useAfterGame } from '../../../table/ending/after-game.ts'
 import { RematchButton } from '../../../table/rematch-button.tsx'
 import { recallScene } from '../../../table/scenes/playing.ts'
 import { END } from '../scenes.ts'
@@ -20,6 +21,7 @@ interface SheetProps {
 export function Sheet({ info, title, lead, children }: SheetProps) {
   const { t } = useWords()
   const { store } = useTableContext()
+  const after = useAfterGame()
   const isTape = useTable(({ source }) => source.tape !== undefined)
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => head.current?.focus(), [])
@@ -48,7 +50,7 @@ export function Sheet({ info, title, lead, children }: SheetProps) {
             {t('vh.ending.watch')}
           </button>
           {!isTape && (
-            <a className="button" href={`/replay/${info.id}`}>
+            <a className="button" href={after?.replay ?? `/replay/${info.id}`}>
               {t('vh.ending.replay')}
             </a>
           )}
@@ -59,6 +61,7 @@ export function Sheet({ info, title, lead, children }: SheetProps) {
             {t('vh.ending.home')}
           </a>
         </nav>
+        {after?.more}
         {children}
       </div>
     </Cover>
