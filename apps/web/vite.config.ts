@@ -28,5 +28,17 @@ export default defineConfig({
     }),
   ],
   worker: { format: 'es', plugins: () => [catalogs()] },
-  build: { target: 'es2024', sourcemap: false },
+  build: {
+    target: 'es2024',
+    sourcemap: false,
+    rolldownOptions: {
+      output: {
+        // Whatever shows a table needs all of it but what comes late: apart, its parts weigh more.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'table', test: /src\/table\/(?!ending\/|sounds\/sounds)/ }],
+        },
+      },
+    },
+  },
 })
