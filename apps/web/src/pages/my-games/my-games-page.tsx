@@ -1,16 +1,14 @@
-import type { MyGame } from '@meadhall/protocol'
+import { GAME_IDS } from '@meadhall/games'
+import type { Me, MyGame } from '@meadhall/protocol'
 import { refusalText } from '@meadhall/words'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { Page } from '../../app/page.tsx'
-import { useAreas } from '../../i18n/use-areas.ts'
 import { useWords } from '../../i18n/words.ts'
 import { api } from '../../server/api.ts'
-import { useAvailability } from '../../server/availability.ts'
 import { useTurns } from '../../server/turns.ts'
 import { useAsked } from '../../server/use-asked.ts'
-import { useVisitor } from '../../server/use-visitor.ts'
-import { NoServer } from '../people/no-server.tsx'
+import { WithVisitor } from '../people/with-visitor.tsx'
 import { GameDays } from './game-days.tsx'
 import { MyGameRow } from './my-game-row.tsx'
 import { byUrgency, type Urgent } from './urgency.ts'
@@ -31,17 +29,19 @@ const NONE = () => Promise.resolve<readonly MyGame[]>([])
 
 /** All games that go on, what is most urgent first. */
 export default function MyGamesPage() {
-  const { t, say } = useWords()
-  const isSpoken = useAreas('people', 'refusals', 'blood-rage', 'valhalla')
-  const isServed = useAvailability(({ is }) => is !== 'none')
-  const me = useVisitor()
-  const { got, refused, again } = useAsked(me ? unfinished : NONE)
-  useAgain(again)
-  if (!isSpoken || me === undefined) return <p className="loading">{t('app.loading')}</p>
-  const title = t('app.nav.my-games')
-  if (!isServed) return <NoServer title={title} />
   return (
-    <Page title={title}>
+    <WithVisitor title="app.nav.my-games" areas={GAME_IDS}>
+      {(me) => <MyGamesOf me={me} />}
+    </WithVisitor>
+  )
+}
+
+function MyGamesOf({ me }: { readonly me: Me | null }) {
+  const { t, say } = useWords()
+  const { got, refused, again } = useAsked(me === null ? NONE : unfinished)
+  useAgain(again)
+  return (
+    <Page title={t('app.nav.my-games')}>
       {refused !== null && (
         <p className="notice" data-mood="bad" role="alert">
           {refusalText(say, refused.why)}

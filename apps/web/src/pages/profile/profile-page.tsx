@@ -3,13 +3,10 @@ import { refusalText } from '@meadhall/words'
 import { useCallback } from 'react'
 import { Link } from 'wouter'
 import { Page } from '../../app/page.tsx'
-import { useAreas } from '../../i18n/use-areas.ts'
 import { useWords } from '../../i18n/words.ts'
-import { useAvailability } from '../../server/availability.ts'
 import { peopleApi } from '../../server/people-api.ts'
 import { useAsked } from '../../server/use-asked.ts'
-import { useVisitor } from '../../server/use-visitor.ts'
-import { NoServer } from '../people/no-server.tsx'
+import { WithVisitor } from '../people/with-visitor.tsx'
 import { BlockButton } from './block-button.tsx'
 import { GameStatistics } from './game-statistics.tsx'
 import { History } from './history.tsx'
@@ -21,16 +18,15 @@ import './profile.css'
 
 /** Somebody as others see them, or oneself. */
 export default function ProfilePage({ id }: { readonly id?: string | undefined }) {
-  const { t } = useWords()
-  const isSpoken = useAreas('people', 'refusals')
-  const isServed = useAvailability(({ is }) => is !== 'none')
-  const me = useVisitor()
-  if (!isSpoken) return <p className="loading">{t('app.loading')}</p>
-  if (!isServed) return <NoServer title={t('profile.title')} />
-  if (me === undefined) return <p className="loading">{t('app.loading')}</p>
-  const whose = id ?? me?.id
-  if (whose === undefined) return <NobodyYet />
-  return <Profile id={whose} isOwn={whose === me?.id} key={whose} />
+  return (
+    <WithVisitor title="profile.title">
+      {(me) => {
+        const whose = id ?? me?.id
+        if (whose === undefined) return <NobodyYet />
+        return <Profile id={whose} isOwn={whose === me?.id} key={whose} />
+      }}
+    </WithVisitor>
+  )
 }
 
 interface ProfileProps {
