@@ -34,11 +34,19 @@ async function idOf(page: Page): Promise<string> {
   return (await callAs<{ me: Me }>(page, 'GET', '/me')).me.id
 }
 
-/** A page with all that it asks the server for. */
+/** A page, once what it asks the server for last is there. */
 async function opened(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.locator('h1').waitFor()
-  await page.waitForLoadState('networkidle')
+  await page.locator('.header-count, .header-name').first().waitFor()
+  for (const late of LATE[path] ?? ['.rates', '.rating-chart', '.history li'])
+    await page.locator(late).first().waitFor()
+}
+
+const LATE: Readonly<Record<string, readonly string[]>> = {
+  '/account': ['form'],
+  '/me': ['.rates', '.rating-chart', '.history li', '#times .switch-row', '.plain-rows a'],
+  '/my-games': ['.my-games-more', '.my-game, .page p'],
 }
 
 describe('after a rated game', () => {
