@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { asked, chooser, clickOne, signs, type TableSigns } from '../support/play.ts'
 import { PHONE } from '../support/sizes.ts'
-import { forgiveComplaints, visit } from '../support/visit.ts'
-import { forward, isAskedFor } from './forward.ts'
+import { BESIDE, forgiveComplaints, visit } from '../support/visit.ts'
+import { forward, type IsThere, isAskedFor } from './forward.ts'
 import { begunTable, useServer } from './support.ts'
 import { playTogether } from './together.ts'
 import { layWire } from './wire.ts'
@@ -12,6 +12,8 @@ import { layWire } from './wire.ts'
 const server = useServer()
 
 const CUT = '.live-bar[data-cut]'
+
+const isChoosingCard = ({ kind }: TableSigns) => kind === 'battle-card'
 
 /** Points until an answer is on its way, as one does who does not know that the line is cut. */
 async function answerInto(page: Page, choose: (count: number) => number): Promise<void> {
@@ -34,7 +36,7 @@ describe('connections that are cut', () => {
     ])
     const [astrid, bo] = [at(table.sitters, 0), at(table.sitters, 1)]
     await forward(server, table, isAskedFor('turn', 0))
-    await astrid.page.locator('.table[data-kind="turn"]').waitFor()
+    await asked(astrid.page)
     const before = (await signs(bo.page)).step
     wire.cut()
     await astrid.page.locator(CUT).waitFor()
@@ -53,9 +55,8 @@ describe('connections that are cut', () => {
     const table = await begunTable(server, { game: 'blood-rage' }, [['Astrid'], ['Bo']])
     await forward(server, table, isAskedFor('battle-card'))
     const pages = table.sitters.map(({ page }) => page)
-    const chosen = pages.map((page) => page.locator('.table[data-kind="battle-card"]').waitFor())
-    await Promise.race(chosen)
-    const { step } = await signs(at(pages, 0))
+    const choosing = { choose: chooser(1), until: isChoosingCard }
+    const { step } = (await playTogether(table.sitters, choosing)).signs
     await server.kill()
     await Promise.all(pages.map((page) => page.locator(CUT).waitFor()))
     await server.start()
@@ -80,6 +81,22 @@ describe('connections that are cut', () => {
     expect(await asked(phone)).toEqual(before)
     await clickUntilTaken(phone, chooser(9))
     await stepBeyond(page, before.step)
+  })
+
+  it('who comes back is offered what happened meanwhile, and is then where the game is', async () => {
+    const table = await begunTable(server, { game: 'blood-rage' }, [['Astrid'], ['Bo']])
+    await forward(server, table, isAskedFor('turn', 0))
+    const { page } = at(table.sitters, 0)
+    const { step } = await asked(page)
+    await page.goto(BESIDE)
+    const later: IsThere = (seen) => seen.step > step + 3 && isAskedFor('turn', 0)(seen)
+    const [seen] = await forward(server, table, later, 2)
+    await page.goto(table.path)
+    const offer = page.locator('.live-missed')
+    await offer.click()
+    await offer.waitFor({ state: 'detached' })
+    expect(await asked(page)).toMatchObject({ step: seen?.step, kind: 'turn' })
+    await clickUntilTaken(page, chooser(4))
   })
 })
 

@@ -6,9 +6,11 @@ import { proposeAt, voteAt } from '../proposals/consent.ts'
 import type { Connection } from './connection.ts'
 import { STAND_IN, standIn } from './leaving-a-seat.ts'
 import type { LiveTable } from './live-table.ts'
+import { pastOf } from './past.ts'
 import { sayReady } from './readiness.ts'
 import { Refused, refuse } from './refused.ts'
 import { commit, reveal } from './seating.ts'
+import type { TableDoc } from './table-doc.ts'
 
 /** What a reply says besides the id of what it answers. */
 export type Said = Omit<Reply, 'type' | 'id'>
@@ -29,24 +31,14 @@ export async function carryOut(
       return said(await playedBy(table).undo(seatFor(connection), message))
     case 'why-not':
       return { why: whyNot(table, connection, message.action) }
-    case 'commit': {
-      const seat = seatFor(connection)
-      await table.change((doc) => commit(doc, seat, message.commitment))
-      return DONE
-    }
-    case 'reveal': {
-      const seat = seatFor(connection)
-      await table.change((doc) => reveal(doc, seat, message.contribution))
-      return DONE
-    }
-    case 'ready': {
-      const seat = seatFor(connection)
-      await table.change((doc) => sayReady(doc, seat, message.on, table.now()))
-      return DONE
-    }
+    case 'recall':
+      return { past: pastOf(begunAt(table), seatFor(connection), message.step) }
+    case 'commit':
+    case 'reveal':
+    case 'ready':
     case 'stand-in': {
       const seat = seatFor(connection)
-      await table.change((doc) => standIn(doc, seat, message.on ? STAND_IN : null))
+      await table.change((doc) => seatChanged(doc, seat, message, table.now()))
       return DONE
     }
     case 'chat':
@@ -78,16 +70,38 @@ export async function carryOut(
   }
 }
 
+type OfSeat = Extract<FromClient, { type: 'commit' | 'reveal' | 'ready' | 'stand-in' }>
+
+/** The document after what somebody says about their own seat. */
+function seatChanged(doc: TableDoc, seat: number, message: OfSeat, now: number): TableDoc {
+  switch (message.type) {
+    case 'commit':
+      return commit(doc, seat, message.commitment)
+    case 'reveal':
+      return reveal(doc, seat, message.contribution)
+    case 'ready':
+      return sayReady(doc, seat, message.on, now)
+    case 'stand-in':
+      return standIn(doc, seat, message.on ? STAND_IN : null)
+    default:
+      return assertNever(message)
+  }
+}
+
 function seatFor({ seat }: Connection): number {
   if (seat === null) throw refuse('not-yours', 'only-watching')
   return seat
 }
 
+function begunAt({ match }: LiveTable): Match {
+  if (match === null) throw refuse('not-now', 'not-begun')
+  return match
+}
+
 /** The match where moves are taken now. */
 function playedBy(table: LiveTable): Match {
-  const { match, doc } = table
-  if (match === null || doc.phase === 'waiting' || doc.phase === 'revealing')
-    throw refuse('not-now', 'not-begun')
+  const { doc } = table
+  const match = begunAt(table)
   if (doc.phase === 'paused') throw refuse('not-now', 'paused')
   if (doc.phase === 'over' || doc.phase === 'closed') throw refuse('not-now', 'ended')
   return match

@@ -1,25 +1,34 @@
 import type { Seen } from '@meadhall/client'
-import { type Action, type AnyRules, type Reason, type Seat, seedRng } from '@meadhall/kernel'
+import type { Action, AnyRules, Reason, Seat } from '@meadhall/kernel'
 import type { FromServer, Reply, TableShown } from '@meadhall/protocol'
 import { randomHex } from '../sources/random.ts'
-import type { GameInfo, LogEntry, Moment, Source, Update } from '../sources/source.ts'
+import type { GameInfo, Source, StepUpdate, Update } from '../sources/source.ts'
 import type { LiveTable } from './live-table.ts'
+import { imagined, logEntry, momentOf, viewOf } from './moments.ts'
+import { stepsOf, tellFrom } from './past.ts'
+import { seeStep, type Visit } from './visit.ts'
 
 const KEY_BYTES = 12
 
 /** A game at the server as the boards know it: they cannot tell it from one in this browser. */
 export function liveSource(live: LiveTable, rules: AnyRules, table: TableShown): Source {
+  const { visit } = live
   const seatNow = () => live.store.getState().seat
   return {
     info: infoOf(table),
     subscribe: (listener) => {
+      const tell = (update: Update) => {
+        seeStep(visit, update.moment.step)
+        listener(update)
+      }
       const stop = live.listen((message) => {
         const update = live.seen && updateOf(rules, message, live.seen, seatNow())
-        if (update !== null) listener(update)
+        if (update !== null) tell(update)
       })
-      if (live.seen !== null) listener(resetTo(rules, live.seen, seatNow()))
+      if (live.seen !== null) tell(resetTo(rules, live.seen, seatNow()))
       return stop
     },
+    past: () => pastOf(live, rules, visit).catch(() => []),
     answer: (question, action) => {
       const key = randomHex(KEY_BYTES)
       return settled(live.call({ type: 'answer', question, key, action: { ...action } }))
@@ -32,6 +41,16 @@ export function liveSource(live: LiveTable, rules: AnyRules, table: TableShown):
     // The page closes the table itself: it lives longer than its game.
     close: () => undefined,
   }
+}
+
+/** What happened since one's last turn, also where this page was not open then. */
+async function pastOf(live: LiveTable, rules: AnyRules, visit: Visit): Promise<StepUpdate[]> {
+  const { seat } = live.store.getState()
+  const step = seat === null || live.seen === null ? null : tellFrom(live.seen, seat, visit)
+  if (seat === null || step === null) return []
+  const { past } = await live.call({ type: 'recall', step })
+  const isNow = past !== undefined && past.step + past.steps.length === live.seen?.step
+  return isNow ? stepsOf(rules, past, live.seen, seat) : []
 }
 
 /** What is fixed about a game while it is played. */
@@ -57,46 +76,6 @@ function updateOf(
 
 function resetTo(rules: AnyRules, seen: Seen, seat: Seat | null): Update {
   return { kind: 'reset', log: seen.log.map(logEntry), moment: momentOf(rules, seen, seat) }
-}
-
-function logEntry(line: Seen['log'][number]): LogEntry {
-  return { ...line, events: line.events as LogEntry['events'] }
-}
-
-function momentOf(rules: AnyRules, seen: Seen, viewer: Seat | null): Moment {
-  const { revision, step, open, asked, canUndo, outcome } = seen
-  const view = viewOf(rules, seen)
-  return {
-    revision,
-    step,
-    viewer,
-    view,
-    open,
-    decision: asked && decisionIn(rules, view, asked.decision),
-    question: asked?.question ?? null,
-    legal: asked?.legal ?? [],
-    canUndo,
-    undoesOthers: false,
-    outcome,
-  }
-}
-
-function viewOf(rules: AnyRules, { shared, own }: Seen): unknown {
-  return own === null ? shared : rules.join(shared, own)
-}
-
-/** The question with all that the game says of it; the server tells only its id, seat and kind. */
-function decisionIn(rules: AnyRules, view: unknown, { id, seat, kind }: Moment['open'][number]) {
-  const found = rules.decisions(imagined(rules, view)).find((decision) => decision.id === id)
-  return found ?? { id, seat, kind }
-}
-
-/**
- * A state that agrees with all that the viewer knows. What is asked of it (an open question, why
- * something is not allowed) does not depend on the rest.
- */
-function imagined(rules: AnyRules, view: unknown): ReturnType<AnyRules['determinize']> {
-  return rules.determinize(view, seedRng('a world that could be'))
 }
 
 /** The rule that forbids an attempt. It is found here, so that one need not wait for the server. */

@@ -3,6 +3,7 @@ import type { Seat } from '@meadhall/kernel'
 import type { FromServer, RefusalCode, Reply, TableShown } from '@meadhall/protocol'
 import { createStore, type StoreApi, useStore } from 'zustand'
 import { tableSocket, untilConnectable } from './socket.ts'
+import { beginVisit, type Visit } from './visit.ts'
 
 type Told<T extends FromServer['type']> = Extract<FromServer, { type: T }>
 
@@ -61,6 +62,7 @@ export class LiveTable {
   readonly invitation: string | null
   readonly store: StoreApi<LiveState>
   readonly #client: TableClient
+  #visit: Visit | null = null
   readonly #listeners = new Set<(message: FromServer) => void>()
 
   /** `isScreen`: before everybody's eyes, so that it only watches, whoever opened it. */
@@ -76,6 +78,12 @@ export class LiveTable {
       heard: (message) => this.#hear(message),
       turned: (line) => this.store.setState({ line }),
     })
+  }
+
+  /** Where this browser left the game, and where it found it. */
+  get visit(): Visit {
+    this.#visit ??= beginVisit(this.id, this.seen?.step ?? 0)
+    return this.#visit
   }
 
   /** The game as it is seen now; `null` before it has begun. */

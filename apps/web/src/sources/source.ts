@@ -6,6 +6,9 @@ export type { LogEntry, Moment, SeatInfo } from '@meadhall/match'
 /** What a source tells its listeners. */
 export type Update = ScreenUpdate
 
+/** One action later. */
+export type StepUpdate = Extract<Update, { kind: 'step' }>
+
 /** What is fixed about a game while it is played. */
 export interface GameInfo {
   readonly id: string
@@ -27,6 +30,8 @@ export interface Source {
   answer(question: QuestionNumber, action: Action): Promise<Reason | null>
   undo(): Promise<void>
   whyNot(attempt: Action): Promise<Reason | null>
+  /** What happened since the viewer's last turn; present where they may have been away. */
+  past?(): Promise<readonly StepUpdate[]>
   /** Present where several people share the screen. */
   readonly hotSeat?: HotSeat
   /** Present where the game is watched, not played. */

@@ -1,7 +1,7 @@
 import type { Action, GameEvent, Reason, Seat } from '@meadhall/kernel'
 import { createStore, type StoreApi } from 'zustand'
 import type { GameBoard, LeadIn } from '../boards/board.ts'
-import type { GameInfo, LogEntry, Moment, Source, Update } from '../sources/source.ts'
+import type { GameInfo, LogEntry, Moment, Source, StepUpdate, Update } from '../sources/source.ts'
 import {
   type Answerable,
   type Assembly,
@@ -65,7 +65,7 @@ export interface TableState {
   readonly recalled: string | null
 }
 
-export type StepUpdate = Extract<Update, { kind: 'step' }>
+export type { StepUpdate }
 
 export type TableStore = StoreApi<TableState>
 
@@ -163,6 +163,15 @@ function oneMore({ log, recent }: TableState, update: StepUpdate): Partial<Table
   if (entry.by === moment.viewer) return { ...seen, ownStep: entry.step, recent: [] }
   const isKnown = recent.some((one) => one.entry.step === entry.step)
   return { ...seen, recent: isKnown ? recent : [...recent, update] }
+}
+
+/** Remembers what happened before the table was opened, to be watched again. */
+export function remember(store: TableStore, past: readonly StepUpdate[]): void {
+  const { moment, recent } = store.getState()
+  const last = past.at(-1)?.entry.step
+  const since = recent.filter(({ entry }) => last !== undefined && entry.step > last)
+  const isFitting = last !== undefined && moment?.step === (since.at(-1)?.entry.step ?? last)
+  if (isFitting) store.setState({ recent: [...past, ...since] })
 }
 
 /** The log with one more entry; a recording's log has it already. */

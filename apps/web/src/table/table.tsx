@@ -21,7 +21,7 @@ import { PeekLayer } from './peek.tsx'
 import { SceneLayer, useIsPlaying } from './scenes/scene-layer.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { useSounds } from './sounds/use-sounds.ts'
-import { createTableStore } from './table-store.ts'
+import { createTableStore, remember } from './table-store.ts'
 import { WhyNotBox } from './why-not.tsx'
 import './forced-colors.css'
 import './layout.css'
@@ -68,6 +68,7 @@ export function TableRoot({ source, board, isUnattended = false, children }: Tab
   const context = useMemo(() => ({ ...own, isUnattended }), [own, isUnattended])
   useEffect(() => {
     const stop = source.subscribe((update) => own.pacer.add(update))
+    void source.past?.().then((past) => remember(own.store, past))
     return () => {
       stop()
       own.pacer.stop()

@@ -41,6 +41,9 @@ export const Undo = v.object({ type: v.literal('undo'), id: Call, revision: Coun
 /** Asks which rule forbids something. */
 export const WhyNot = v.object({ type: v.literal('why-not'), id: Call, action: ActionShape })
 
+/** Asks how the game came from a step to where it stands; at most the last 60 actions are told. */
+export const Recall = v.object({ type: v.literal('recall'), id: Call, step: Count })
+
 /** Binds one's seat to a contribution to the seed, before the start. */
 export const Commit = v.object({ type: v.literal('commit'), id: Call, commitment: Hex })
 
@@ -99,6 +102,7 @@ export const FromClient = v.variant('type', [
   Answer,
   Undo,
   WhyNot,
+  Recall,
   Commit,
   Reveal,
   Ready,

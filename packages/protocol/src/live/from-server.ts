@@ -107,6 +107,27 @@ export const Step = v.object({
   outcome: v.optional(v.object({ scores: v.array(v.number()), winners: v.array(SeatNumber) })),
 })
 
+/** How a game came from a step to where it stands, as this seat saw it. */
+export const Past = v.object({
+  /** The step it begins with. */
+  step: Count,
+  /** What everybody could know then. */
+  shared: Anything,
+  /** What this seat knew beyond it. */
+  own: Anything,
+  /** One for each action since; what happened stands in the log. */
+  steps: v.array(
+    v.object({
+      /** How the shared view changed (see "Changes"). */
+      shared: v.optional(Anything),
+      /** How this seat's own part changed. */
+      own: v.optional(Anything),
+      open: v.array(OpenQuestion),
+    }),
+  ),
+})
+export type Past = v.InferOutput<typeof Past>
+
 /** What became of the client's message with this id. */
 export const Reply = v.object({
   type: v.literal('reply'),
@@ -117,6 +138,8 @@ export const Reply = v.object({
   refused: v.optional(Refusal),
   /** To `why-not`: the rule that forbids it, or `null`. */
   why: v.optional(v.nullable(MessageShape)),
+  /** To `recall`. */
+  past: v.optional(Past),
 })
 
 /** Something was said at the table. */

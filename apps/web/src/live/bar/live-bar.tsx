@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LiveTable } from '../live-table.ts'
 import { ConnectionNote, useConnectionKey } from './connection-note.tsx'
+import { Missed } from './missed.tsx'
 import { People } from './people.tsx'
 import './live-bar.css'
 
@@ -17,6 +18,7 @@ export function LiveBar({ live, children }: LiveBarProps) {
     <div className="live-bar" data-cut={isCut || undefined}>
       {!isCut && <People live={live} />}
       <ConnectionNote live={live} />
+      <Missed visit={live.visit} />
       {children}
     </div>
   )
