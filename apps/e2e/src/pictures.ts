@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
+import { type LiveView, liveViews, withServer } from './live-pictures.ts'
 import { type LaidGame, layGame, type Plays, playedTo, recording } from './support/games.ts'
 import { asked } from './support/play.ts'
 import { DESKTOP, PHONE } from './support/sizes.ts'
@@ -94,15 +95,31 @@ async function take(browser: Browser, baseURL: string, view: View): Promise<void
     const page = await context.newPage()
     await page.goto('/')
     await show(page)
-    await page.evaluate(() => document.fonts.ready)
-    const path = join(FOLDER, `${name}-${size}.jpg`)
-    await page.screenshot({ path, type: 'jpeg', quality: QUALITY })
+    await picture(page, `${name}-${size}`)
     await context.close()
-    console.log(path)
+  }
+}
+
+async function picture(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  const path = join(FOLDER, `${name}.jpg`)
+  await page.screenshot({ path, type: 'jpeg', quality: QUALITY })
+  console.log(path)
+}
+
+async function takeLive({ name, page, path, awaited }: LiveView): Promise<void> {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport)
+    await page.goto(path)
+    await page.locator(awaited).first().waitFor()
+    await picture(page, `${name}-${size}`)
   }
 }
 
 mkdirSync(FOLDER, { recursive: true })
-await withSite(async (browser, address) => {
+await withSite(async (browser, address, folder) => {
   for (const view of VIEWS) await take(browser, address, view)
+  await withServer(folder, async (server) => {
+    for (const view of await liveViews(browser, server)) await takeLive(view)
+  })
 })
