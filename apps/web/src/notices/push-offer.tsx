@@ -29,7 +29,7 @@ function noteAsked(): void {
 /** Offers notices once somebody has answered at a slow table: from then on they wait for others. */
 export default function PushOffer({ live }: { readonly live: LiveTable }) {
   const isSlow = useLive(live, ({ table }) => table?.tempo.kind === 'slow')
-  const isDue = useOwnAnswer(live)
+  const isDue = useWaiting(live)
   const [isGone, setGone] = useState(wasAsked)
   if (!isSlow || !isDue || isGone) return null
   const done = () => {
@@ -39,19 +39,22 @@ export default function PushOffer({ live }: { readonly live: LiveTable }) {
   return <Offer onDone={done} />
 }
 
-/** Whether this seat has answered, and nobody waits for it now. */
-function useOwnAnswer(live: LiveTable): boolean {
+/** Whether this seat has answered here, and nobody waits for it now: the question comes first. */
+function useWaiting(live: LiveTable): boolean {
   const [has, setHas] = useState(false)
+  const [isAsked, setAsked] = useState(true)
   useEffect(
     () =>
       live.listen((message) => {
-        const { seat, table } = live.store.getState()
-        const isOwn = message.type === 'step' && seat !== null && message.by === seat
-        if (isOwn && table?.phase === 'playing') setHas(true)
+        const { seat } = live.store.getState()
+        const isOwn = message.type === 'step' && message.by === seat && !message.standIn
+        if (isOwn) setHas(true)
+        const { asked, outcome } = live.seen ?? { asked: null, outcome: null }
+        setAsked(asked !== null || outcome !== null)
       }),
     [live],
   )
-  return has
+  return has && !isAsked
 }
 
 function Offer({ onDone }: { readonly onDone: () => void }) {

@@ -25,6 +25,7 @@ export async function pushState(): Promise<PushState> {
 
 /** A worker that is not there yet is not waited for: it comes with the page's first visit. */
 async function subscription(): Promise<PushSubscription | null> {
+  if (!isAble()) return null
   const worker = await navigator.serviceWorker.getRegistration()
   return (await worker?.pushManager.getSubscription()) ?? null
 }

@@ -2,6 +2,7 @@ import type { Me } from '@meadhall/protocol'
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '../../i18n/words.ts'
+import { turnPushOff } from '../../notices/push.ts'
 import { accountApi } from '../../server/account-api.ts'
 import { api } from '../../server/api.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
@@ -30,6 +31,8 @@ function Yourself({ me }: { readonly me: Me }) {
   const title = useId()
   const signOut = () =>
     run(async () => {
+      // Whoever sits here next is not told whose turn it is.
+      await turnPushOff().catch(() => undefined)
       await accountApi.signOut()
       iAm(null)
     })
