@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import { type Timed, timeEmptyClicks, timeMoves } from './bench/answers.ts'
+import { timeLive } from './bench/live.ts'
 import { layGame } from './support/games.ts'
 import { PLAY } from './support/places.ts'
 import { asked } from './support/play.ts'
@@ -14,6 +15,8 @@ import { withSite } from './support/with-site.ts'
 
 const ANSWER_BUDGET_MS = 50
 const TASK_BUDGET_MS = 100
+/** At a server on the same machine: from the click to the server's word on the screen. */
+const CONFIRMED_BUDGET_MS = 100
 const LOADS = 5
 const GAMES = ['blood-rage', 'valhalla'] as const
 const SEATS = ['person', 'greedy', 'greedy', 'greedy'] as const
@@ -23,6 +26,13 @@ interface Baseline {
   readonly emptyPageMs: number
   readonly emptyAnswerMs: number
   readonly fixedLoopMs: number
+}
+
+interface LiveFigures {
+  readonly pendingMs: number
+  readonly confirmedMs: number
+  readonly slowConfirmedMs: number
+  readonly answersTimed: number
 }
 
 interface Figures {
@@ -48,11 +58,18 @@ await withSite(async (browser, address) => {
   const baseline = await measureBaseline(browser, address)
   const games: Record<string, Figures> = {}
   for (const game of GAMES) games[game] = await measureGame(browser, address, game)
+  const live: Record<string, LiveFigures> = {}
+  for (const game of GAMES) live[game] = await measureLive(browser, game)
   console.log(`an empty page: ${baseline.emptyPageMs} ms, an answer ${baseline.emptyAnswerMs} ms`)
   console.log(`a fixed loop: ${baseline.fixedLoopMs} ms`)
   for (const [game, figures] of Object.entries(games)) console.log(tell(game, figures))
-  const budget = { answerMs: ANSWER_BUDGET_MS, taskMs: TASK_BUDGET_MS }
-  if (values.json) console.log(JSON.stringify({ baseline, budget, games }))
+  for (const [game, figures] of Object.entries(live)) console.log(tellLive(game, figures))
+  const budget = {
+    answerMs: ANSWER_BUDGET_MS,
+    taskMs: TASK_BUDGET_MS,
+    confirmedMs: CONFIRMED_BUDGET_MS,
+  }
+  if (values.json) console.log(JSON.stringify({ baseline, budget, games, live }))
 })
 
 async function measureBaseline(browser: Browser, address: string): Promise<Baseline> {
@@ -94,6 +111,17 @@ async function measureGame(
     answersTimed: answers.length,
     longestTaskMs: Math.round(Math.max(0, ...tasks)),
     tasksOverBudget: tasks.filter((task) => task > TASK_BUDGET_MS).length,
+  }
+}
+
+async function measureLive(browser: Browser, game: (typeof GAMES)[number]): Promise<LiveFigures> {
+  const newPage = (address: string) => freshPage(browser, address)
+  const { pending, confirmed } = await timeLive(game, moves, newPage)
+  return {
+    pendingMs: at(pending, 0.5),
+    confirmedMs: at(confirmed, 0.5),
+    slowConfirmedMs: at(confirmed, 0.9),
+    answersTimed: confirmed.length,
   }
 }
 
@@ -143,5 +171,14 @@ function tell(game: string, figures: Figures): string {
     `${game}: home after ${homeMs} ms, the table after ${tableMs} ms`,
     `  an answer ${answerMs} ms, the slowest tenth ${slowAnswerMs} ms (budget ${ANSWER_BUDGET_MS})`,
     `  longest task ${longestTaskMs} ms, ${tasksOverBudget} over the budget of ${TASK_BUDGET_MS}`,
+  ].join('\n')
+}
+
+function tellLive(game: string, figures: LiveFigures): string {
+  const { pendingMs, confirmedMs, slowConfirmedMs, answersTimed } = figures
+  return [
+    `${game} at a server: an answer is seen as pending after ${pendingMs} ms,`,
+    `  as taken after ${confirmedMs} ms, the slowest tenth ${slowConfirmedMs} ms (budget`,
+    `  ${CONFIRMED_BUDGET_MS}; ${answersTimed} answers)`,
   ].join('\n')
 }

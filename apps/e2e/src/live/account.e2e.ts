@@ -2,7 +2,8 @@ import type { Me, MyGames } from '@meadhall/protocol'
 import type { CDPSession, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { forgiveComplaints, visit } from '../support/visit.ts'
-import { callAs, guest, laidTable, useServer } from './support.ts'
+import { callAs } from './calling.ts'
+import { guest, laidTable, useServer } from './support.ts'
 
 const server = useServer()
 const PASSWORD = 'a raven over the fjord'

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { chooser, signs } from '../support/play.ts'
 import { PHONE } from '../support/sizes.ts'
 import { visit } from '../support/visit.ts'
-import { begunTable, callAs, guest, laidTable, useServer } from './support.ts'
+import { callAs } from './calling.ts'
+import { begunTable, guest, laidTable, useServer } from './support.ts'
 import { playTogether } from './together.ts'
 
 const server = useServer()

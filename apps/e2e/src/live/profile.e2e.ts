@@ -5,7 +5,8 @@ import { HANGS_MS } from '../support/browser.ts'
 import { dress, flaws, LOOKS, smallTargets } from '../support/looks.ts'
 import { PHONE } from '../support/sizes.ts'
 import { unmarked } from '../support/unmarked.ts'
-import { callAs, laidTable, type Sitter, useServer } from './support.ts'
+import { callAs } from './calling.ts'
+import { laidTable, type Sitter, useServer } from './support.ts'
 
 const server = useServer()
 

@@ -5,7 +5,8 @@ import { expect, it, vi } from 'vitest'
 import { HANGS_MS } from '../support/browser.ts'
 import { asked, chooser, clickOne, signs } from '../support/play.ts'
 import { PHONE } from '../support/sizes.ts'
-import { begunTable, callAs, useServer } from './support.ts'
+import { callAs } from './calling.ts'
+import { begunTable, useServer } from './support.ts'
 
 const server = useServer({ MEADHALL_NOTICES_TO: 'anywhere', SOAK_CLOCK: 'told' })
 const TWO_MINUTES = 120_000

@@ -4,8 +4,9 @@ import { at } from '@meadhall/kernel'
 import { type FromServer, Packing } from '@meadhall/protocol'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { callAs } from './calling.ts'
 import { forward } from './forward.ts'
-import { callAs, guest, laidTable, useServer } from './support.ts'
+import { guest, laidTable, useServer } from './support.ts'
 
 const server = useServer()
 

@@ -6,6 +6,7 @@ import { ServerProcess } from '@meadhall/server/process'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { BESIDE, useBrowser, type VisitOptions, visit } from '../support/visit.ts'
+import { callAs } from './calling.ts'
 
 /** A server of its own process over a store in a folder of its own, for the tests of a file. */
 export interface LiveServer {
@@ -53,23 +54,6 @@ export function useServer(env: NodeJS.ProcessEnv = {}): LiveServer {
 
 /** What a test plans of a table; the rest is as usual. */
 export type Plan = Pick<TablePlan, 'game'> & Partial<Omit<TablePlan, 'game' | 'seats'>>
-
-/** Calls the server's API as the person whose browser it is. */
-export async function callAs<T>(
-  page: Page,
-  method: 'GET' | 'POST' | 'DELETE',
-  path: string,
-  data?: unknown,
-): Promise<T> {
-  const origin = new URL(page.url()).origin
-  const reply = await page.request.fetch(`${origin}/api/v1${path}`, {
-    method,
-    headers: { origin },
-    ...(data !== undefined && { data }),
-  })
-  if (!reply.ok()) throw new Error(`${method} ${path}: ${reply.status()} ${await reply.text()}`)
-  return (await reply.json()) as T
-}
 
 /** Somebody with a browser of their own, who has not come to a table yet. */
 export async function guest(
