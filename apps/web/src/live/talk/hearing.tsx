@@ -1,5 +1,6 @@
 import type { Refusal } from '@meadhall/protocol'
 import { useWords } from '../../i18n/words.ts'
+import { PersonLink } from '../../server/person-link.tsx'
 import { type LiveTable, useLive } from '../live-table.ts'
 import { othersAt, type Talker } from './talk.ts'
 import { mute, useOwnPerson } from './use-talk.ts'
@@ -44,12 +45,12 @@ interface OtherProps {
   readonly onMute: (on: boolean) => void
 }
 
-function Other({ other: { name }, isMuted, onMute }: OtherProps) {
+function Other({ other: { id, name }, isMuted, onMute }: OtherProps) {
   const { t } = useWords()
   const key = isMuted ? 'live.talk.unmute' : 'live.talk.mute'
   return (
     <li>
-      <span>{name}</span>
+      <PersonLink id={id}>{name}</PersonLink>
       <button type="button" className="button" onClick={() => onMute(!isMuted)}>
         {t(key)} <span className="visually-hidden">{name}</span>
       </button>

@@ -5,6 +5,7 @@ import { invitationLink } from '../../live/invitations.ts'
 import { api } from '../../server/api.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
 import { useMe } from '../../server/me.ts'
+import { PersonLink } from '../../server/person-link.tsx'
 import { useDoing } from '../../server/use-doing.ts'
 import { InvitationButton } from './invitation-button.tsx'
 
@@ -100,7 +101,9 @@ function SeatName({ table, one, isMine }: SeatNameProps) {
     <span className="seat-name">
       <PersonIcon />
       <span className="seat-person">
-        <b translate="no">{person.name}</b>
+        <PersonLink id={person.id}>
+          <b translate="no">{person.name}</b>
+        </PersonLink>
         {isMine && <span className="soft"> {t('wait.you')}</span>}
         {person.id === table.host && <CrownIcon title={t('wait.host')} />}
       </span>
