@@ -5,6 +5,7 @@ import { randomHex } from '../sources/random.ts'
 import type { GameInfo, Source, StepUpdate, Update } from '../sources/source.ts'
 import type { LiveTable } from './live-table.ts'
 import { imagined, logEntry, momentOf, viewOf } from './moments.ts'
+import { AHEAD } from './orders/answering-ahead.ts'
 import { stepsOf, tellFrom } from './past.ts'
 import { seeStep, type Visit } from './visit.ts'
 
@@ -30,6 +31,7 @@ export function liveSource(live: LiveTable, rules: AnyRules, table: TableShown):
     },
     past: () => pastOf(live, rules, visit).catch(() => []),
     answer: (question, action) => {
+      if (question === AHEAD) return leftAhead(live, action)
       const key = randomHex(KEY_BYTES)
       return settled(live.call({ type: 'answer', question, key, action: { ...action } }))
     },
@@ -51,6 +53,13 @@ async function pastOf(live: LiveTable, rules: AnyRules, visit: Visit): Promise<S
   const { past } = await live.call({ type: 'recall', step })
   const isNow = past !== undefined && past.step + past.steps.length === live.seen?.step
   return isNow ? stepsOf(rules, past, live.seen, seat) : []
+}
+
+/** An answer to what is not asked yet: it is left as word for when it is. */
+function leftAhead(live: LiveTable, action: Action): Promise<Reason | null> {
+  const decision = live.store.getState().answering ?? ''
+  const wish = { kind: 'ahead' as const, decision, action: { ...action } }
+  return settled(live.call({ type: 'order', wish }))
 }
 
 /** What is fixed about a game while it is played. */

@@ -27,6 +27,8 @@ export interface LiveState {
   readonly muted: readonly string[]
   /** What this seat left word of. */
   readonly orders: Orders
+  /** The kind of question that is being answered before it is asked. */
+  readonly answering: string | null
   /** By how much the server's clock is ahead of this device's, in milliseconds. */
   readonly ahead: number
   /** Why the server sent this page away last. */
@@ -43,6 +45,7 @@ const NOTHING_KNOWN: LiveState = {
   chat: [],
   muted: [],
   orders: { orders: [], offered: [] },
+  answering: null,
   ahead: 0,
   goodbye: null,
   problem: null,

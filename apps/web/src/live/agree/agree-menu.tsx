@@ -3,13 +3,14 @@ import { useId, useRef, useState } from 'react'
 import { HandIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { type LiveTable, useLive } from '../live-table.ts'
+import { OrdersPart } from '../orders/orders-part.tsx'
 import { useSaying } from '../use-saying.ts'
 import { type Leaving, type Proposing, proposable, ratingKey } from './agreeing.ts'
 import { GiveUpDialog } from './give-up-dialog.tsx'
 import './agree.css'
 
-/** What one may propose to the table, and what one may do about one's seat; nothing for who watches. */
-export function AgreeMenu({ live, children }: AgreeMenuProps) {
+/** What one may leave word of, propose to the table, and do about one's seat; nothing for who watches. */
+export function AgreeMenu({ live }: { readonly live: LiveTable }) {
   const { t } = useWords()
   const table = useLive(live, (state) => state.table)
   const seat = useLive(live, (state) => state.seat)
@@ -37,7 +38,7 @@ export function AgreeMenu({ live, children }: AgreeMenuProps) {
         onClick={(event) => event.target === dialog.current && close()}
       >
         <h2 id={title}>{t('live.agree')}</h2>
-        {children}
+        <OrdersPart live={live} onDone={close} />
         <Proposals live={live} table={table} onDone={close} />
         <OwnSeat
           live={live}
@@ -53,12 +54,6 @@ export function AgreeMenu({ live, children }: AgreeMenuProps) {
       </dialog>
     </>
   )
-}
-
-interface AgreeMenuProps {
-  readonly live: LiveTable
-  /** What else stands in the menu, first of all. */
-  readonly children?: React.ReactNode
 }
 
 interface PartProps {

@@ -5,6 +5,7 @@ import { useWords } from '../../i18n/words.ts'
 import { useServerNow } from '../bar/use-server-now.ts'
 import { OverCards } from '../ending/over-cards.tsx'
 import { type LiveTable, useLive } from '../live-table.ts'
+import { OrderCards } from '../orders/order-cards.tsx'
 import { useSaying } from '../use-saying.ts'
 import { standingProposal } from './agreeing.ts'
 import { FreeSeat } from './free-seat.tsx'
@@ -33,6 +34,7 @@ export function Cards({ live }: { readonly live: LiveTable }) {
       )}
       {proposal === null && ended !== null && <FateNote ended={ended} seat={seat} />}
       {seat === null && <FreeSeat live={live} table={table} />}
+      {seat !== null && <OrderCards live={live} />}
       {table.phase === 'over' && <OverCards live={live} />}
     </div>
   )
