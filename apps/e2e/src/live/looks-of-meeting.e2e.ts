@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { dress, flaws, flawsAtDoubleSize, LOOKS, smallTargets } from '../support/looks.ts'
+import { PHONE } from '../support/sizes.ts'
+import { unmarked } from '../support/unmarked.ts'
+import { visit } from '../support/visit.ts'
+import { callAs, guest, useServer } from './support.ts'
+
+const server = useServer()
+
+/** The pages where people meet, each as it is with something to show. */
+const PLACES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  home: async (page) => {
+    await page.goto('/')
+    await page.locator('.home-open li').first().waitFor()
+  },
+  lobby: async (page) => {
+    await page.goto('/lobby')
+    await page.locator('.lobby-tables li').first().waitFor()
+  },
+  'a new table': async (page) => {
+    await page.goto('/tables/new?game=valhalla')
+    await page.locator('.more-choices').first().waitFor()
+    for (const summary of await page.locator('.more-choices > summary').all()) await summary.click()
+  },
+  'a waiting room': async (page) => {
+    await page.goto(`/tables/${await laidBy(page)}`)
+    await page.locator('.ready-bar').waitFor()
+    for (const summary of await page.locator('details:not([open]) > summary').all())
+      await summary.click()
+  },
+  'an invitation': async (page) => {
+    const host = await guest(server, 'Ástríd')
+    await page.goto(`/tables/${await laidBy(host)}`)
+    await page.locator('.sit-down').waitFor()
+  },
+}
+
+/** A public table with its host and a bot at it, and a seat by invitation. */
+async function laidBy(page: Page): Promise<string> {
+  const seats = [
+    { for: 'anyone' },
+    { for: 'bot', level: 'greedy' },
+    { for: 'invited' },
+    { for: 'anyone' },
+  ]
+  const plan = { game: 'blood-rage', visibility: 'public', seats }
+  const { table } = await callAs<{ table: { id: string } }>(page, 'POST', '/tables', plan)
+  await callAs(page, 'POST', `/tables/${table.id}/seats`, { seat: 0 })
+  return table.id
+}
+
+/** Somebody at the server who speaks a language; a table waits in the lobby. */
+async function visitor(language: string): Promise<Page> {
+  const host = await guest(server, 'Ástríd')
+  await laidBy(host)
+  await host.context().close()
+  const page = await guest(server, 'Bø', { settings: { language } })
+  return page
+}
+
+describe.each(['en', 'pl'] as const)('in %s', (language) => {
+  it.each(Object.entries(PLACES))('%s can be used by everyone', async (name, go) => {
+    const page = await visitor(language)
+    await go(page)
+    for (const look of LOOKS.filter((one) => one.language === language)) {
+      await dress(page, look)
+      expect(await flaws(page), `${name} ${JSON.stringify(look)}`).toEqual([])
+      if (look.size === PHONE) expect(await smallTargets(page)).toEqual([])
+    }
+    expect(await flawsAtDoubleSize(page, [720])).toEqual([])
+  })
+})
+
+describe('in the made-up language', () => {
+  it.each(Object.entries(PLACES))('%s shows no word that was not translated', async (_, go) => {
+    const page = await visitor('en-XA')
+    await go(page)
+    expect(await unmarked(page)).toEqual([])
+  })
+})
+
+it('a link to no table says so', async () => {
+  const page = await visit({ address: server.address, path: '/tables/nowhere' })
+  await page.getByText('There is no such table.').waitFor()
+})
