@@ -12,7 +12,7 @@ describe('a link to a table', () => {
     await host.getByRole('button', { name: /Play with friends.*Valhalla/ }).click()
     await host.getByRole('heading', { name: 'Valhalla: before the game' }).waitFor()
     // Two bots would do as well as a third friend.
-    await host.getByRole('button', { name: 'Put a bot at seat 3' }).click()
+    await host.getByRole('button', { name: 'Add a bot at seat 3' }).click()
     await host.getByRole('button', { name: 'Ready', exact: true }).click()
     const link = await host.getByRole('textbox', { name: 'Link to this table' }).inputValue()
     expect(link).toBe(host.url())

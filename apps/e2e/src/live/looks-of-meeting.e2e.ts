@@ -21,19 +21,25 @@ const PLACES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a new table': async (page) => {
     await page.goto('/tables/new?game=valhalla')
     await page.locator('.more-choices').first().waitFor()
-    for (const summary of await page.locator('.more-choices > summary').all()) await summary.click()
+    await unfold(page)
   },
   'a waiting room': async (page) => {
     await page.goto(`/tables/${await laidBy(page)}`)
     await page.locator('.ready-bar').waitFor()
-    for (const summary of await page.locator('details:not([open]) > summary').all())
-      await summary.click()
+    await unfold(page)
   },
   'an invitation': async (page) => {
     const host = await guest(server, 'Ástríd')
     await page.goto(`/tables/${await laidBy(host)}`)
     await page.locator('.sit-down').waitFor()
   },
+}
+
+/** Opens all that is folded. */
+function unfold(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const one of document.querySelectorAll('details')) one.open = true
+  })
 }
 
 /** A public table with its host and a bot at it, and a seat by invitation. */

@@ -60,6 +60,8 @@ async function textOf(reply: Response): Promise<string> {
 }
 
 async function answered(method: Method, path: string, body: unknown): Promise<Response> {
+  // Not even tried: the browser would complain of what everybody knows.
+  if (navigator.onLine === false) throw silent()
   try {
     const reply = await fetch(`/api/v1${path}`, {
       method,
@@ -72,9 +74,13 @@ async function answered(method: Method, path: string, body: unknown): Promise<Re
     reached()
     return reply
   } catch {
-    unreachable()
-    throw new NotDone('silent', 'the server does not answer')
+    throw silent()
   }
+}
+
+function silent(): NotDone {
+  unreachable()
+  return new NotDone('silent', 'the server does not answer')
 }
 
 interface ErrorBody {

@@ -25,16 +25,15 @@ export function OpenTable({ table }: { readonly table: TableListed }) {
           ))}
         </ul>
       </div>
-      <Link
-        className="button primary"
-        href={`/tables/${table.id}`}
-        aria-label={t('lobby.join.which', {
-          game: { literal: title },
-          names: { literal: names.join(', ') },
-          count: names.length,
-        })}
-      >
+      <Link className="button primary" href={`/tables/${table.id}`}>
         {t(free > 0 ? 'lobby.join' : 'lobby.look')}
+        <span className="visually-hidden">
+          {t('lobby.join.which', {
+            game: { literal: title },
+            names: { literal: names.join(', ') },
+            count: names.length,
+          })}
+        </span>
       </Link>
     </li>
   )
