@@ -8,7 +8,7 @@ export function Said({ live }: { readonly live: LiveTable }) {
   const { t } = useWords()
   const lines = useHeard(live)
   const own = useOwnPerson(live)
-  const box = useRef<HTMLOListElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const last = lines.at(-1)?.n
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something was said
   useEffect(() => {
@@ -16,12 +16,14 @@ export function Said({ live }: { readonly live: LiveTable }) {
   }, [last])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keys
-    <ol className="talk-said" ref={box} role="log" aria-label={t('live.talk.said')} tabIndex={0}>
-      {lines.length === 0 && <li className="talk-nothing">{t('live.talk.nothing')}</li>}
-      {lines.map((line) => (
-        <Line key={line.n} line={line} isOwn={line.person === own} />
-      ))}
-    </ol>
+    <div className="talk-said" ref={box} role="log" aria-label={t('live.talk.said')} tabIndex={0}>
+      {lines.length === 0 && <p className="talk-nothing">{t('live.talk.nothing')}</p>}
+      <ol>
+        {lines.map((line) => (
+          <Line key={line.n} line={line} isOwn={line.person === own} />
+        ))}
+      </ol>
+    </div>
   )
 }
 
