@@ -4,7 +4,8 @@ import { dress, flaws, flawsAtDoubleSize, LOOKS, smallTargets } from '../support
 import { PHONE } from '../support/sizes.ts'
 import { unmarked } from '../support/unmarked.ts'
 import { visit } from '../support/visit.ts'
-import { callAs, guest, useServer } from './support.ts'
+import { callAs } from './calling.ts'
+import { guest, useServer } from './support.ts'
 
 const server = useServer()
 
