@@ -16,7 +16,9 @@ export function liveSource(live: LiveTable, rules: AnyRules, table: TableShown):
   const { visit } = live
   const seatNow = () => live.store.getState().seat
   return {
-    info: infoOf(table),
+    get info() {
+      return infoNow(live, table)
+    },
     subscribe: (listener) => {
       const tell = (update: Update) => {
         seeStep(visit, update.moment.step)
@@ -62,7 +64,16 @@ function leftAhead(live: LiveTable, action: Action): Promise<Reason | null> {
   return settled(live.call({ type: 'order', wish }))
 }
 
-/** What is fixed about a game while it is played. */
+const infos = new WeakMap<TableShown['seats'], GameInfo>()
+
+/** The game as it is known; somebody else may have sat down meanwhile. Made once for each change. */
+function infoNow(live: LiveTable, first: TableShown): GameInfo {
+  const table = live.store.getState().table ?? first
+  const info = infos.get(table.seats) ?? infoOf(table)
+  infos.set(table.seats, info)
+  return info
+}
+
 function infoOf({ id, game, seats, options }: TableShown): GameInfo {
   const sitters = seats.map(({ person, bot }) => {
     return { name: person?.name ?? '', plays: bot ?? ('person' as const) }

@@ -51,6 +51,9 @@ const NOTHING_KNOWN: LiveState = {
   problem: null,
 }
 
+/** How long a reply may take before the line is taken for dead. */
+const SILENT_MS = 8000
+
 /** What a table's link brought along. */
 export interface TableSecrets {
   /** Opens the seat that it is the link of, whoever one is. */
@@ -96,7 +99,18 @@ export class LiveTable {
 
   /** Says something and waits for the reply, through cut connections; rejects once all has ended. */
   call(said: Said): Promise<Reply> {
-    return this.#client.call(said)
+    const reply = this.#client.call(said)
+    this.#expect(reply)
+    return reply
+  }
+
+  /** A line may be dead without anybody having said so: where no reply comes, another is laid. */
+  #expect(reply: Promise<Reply>): void {
+    const timer = setTimeout(() => {
+      if (this.store.getState().line === 'connected') this.renew()
+    }, SILENT_MS)
+    const stop = () => clearTimeout(timer)
+    reply.then(stop, stop)
   }
 
   /** Tells all that the server says, after it was taken in. Returns how to stop. */
@@ -125,7 +139,7 @@ export class LiveTable {
 function taken(state: LiveState, message: FromServer): Partial<LiveState> {
   switch (message.type) {
     case 'welcome':
-      return welcomed(message)
+      return welcomed(state, message)
     case 'table':
       return { table: message.table }
     case 'clocks':
@@ -146,8 +160,12 @@ function taken(state: LiveState, message: FromServer): Partial<LiveState> {
   }
 }
 
-function welcomed({ seat, now, muted }: Told<'welcome'>): Partial<LiveState> {
-  return { seat, muted, ahead: now - Date.now(), goodbye: null, problem: null }
+function welcomed(before: LiveState, message: Told<'welcome'>): Partial<LiveState> {
+  const { seat, now, muted } = message
+  // Who was signed out elsewhere comes back as one who only watches, and should know why.
+  const isOut = before.goodbye === 'signed-out' && seat === null
+  const goodbye = isOut ? before.goodbye : null
+  return { seat, muted, ahead: now - Date.now(), goodbye, problem: null }
 }
 
 /** One who comes back is told the last lines once more. */

@@ -19,3 +19,8 @@ export function takeUpSecrets(table: string): TableSecrets {
   history.replaceState(history.state, '', location.pathname + location.search)
   return secrets
 }
+
+/** They open nothing any more. */
+export function forgetSecrets(table: string): void {
+  SECRETS.drop(table)
+}

@@ -107,6 +107,7 @@ export function show(store: TableStore, update: Update): void {
   const before = store.getState()
   const answers = answersOf(before.board, moment)
   store.setState({
+    info: before.source.info,
     moment,
     answers,
     ...choiceIn(before, update, answers),

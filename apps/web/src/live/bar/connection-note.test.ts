@@ -8,6 +8,10 @@ describe('what is said of the connection', () => {
     expect(connectionKey(WELL, true)).toBeNull()
   })
 
+  it('is why one only watches, to whom has been signed out elsewhere', () => {
+    expect(connectionKey({ ...WELL, goodbye: 'signed-out' }, false)).toBe('live.line.signed-out')
+  })
+
   it('names an answer that waits before anything else', () => {
     expect(connectionKey({ ...WELL, line: 'lost' }, false)).toBe('live.line.lost')
     expect(connectionKey({ ...WELL, line: 'lost' }, true)).toBe('live.line.kept')

@@ -11,7 +11,7 @@ export function connectionKey(
 ): UiKey | null {
   switch (line) {
     case 'connected':
-      return null
+      return goodbye === 'signed-out' ? 'live.line.signed-out' : null
     case 'ended':
       return endedKey(goodbye, problem)
     case 'connecting':

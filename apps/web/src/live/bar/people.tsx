@@ -12,7 +12,7 @@ import { useServerNow } from './use-server-now.ts'
 export function People({ live }: { readonly live: LiveTable }) {
   const { t } = useWords()
   const table = useLive(live, (state) => state.table)
-  const isStranger = useLive(live, (state) => state.seat === null)
+  const seat = useLive(live, (state) => state.seat)
   const isTicking = table?.clocks.some(({ due }) => due !== null) ?? false
   const now = useServerNow(live, isTicking)
   if (table === null) return null
@@ -29,10 +29,13 @@ export function People({ live }: { readonly live: LiveTable }) {
           />
         ))}
       </ul>
-      {isStranger && table.watchDelay > 0 && (
+      {seat === null && table.watchDelay > 0 && (
         <span className="live-later">{t('live.later', { seconds: table.watchDelay })}</span>
       )}
       <Watching count={table.watching} />
+      <TimeIsShort
+        isShort={seat !== null && faceOf(table, table.clocks[seat], now)?.isShort === true}
+      />
     </>
   )
 }
@@ -92,6 +95,16 @@ function Long({ ms }: { readonly ms: number }) {
   const { t } = useWords()
   const { key, ...parts } = longTime(ms)
   return t(`live.clock.${key}`, parts)
+}
+
+/** Said once to whoever does not see the clock; it is drawn for the others. */
+function TimeIsShort({ isShort }: { readonly isShort: boolean }) {
+  const { t } = useWords()
+  return (
+    <span role="status" className="visually-hidden">
+      {isShort && t('live.clock.short')}
+    </span>
+  )
 }
 
 function Watching({ count }: { readonly count: number }) {

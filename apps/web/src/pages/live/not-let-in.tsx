@@ -1,13 +1,19 @@
+import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { BrokenShield } from '../../app/broken-shield.tsx'
 import { Page } from '../../app/page.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { type LiveTable, useLive } from '../../live/live-table.ts'
+import { forgetSecrets } from '../../live/table-secrets.ts'
 
 /** The server lets nobody in: says why. */
 export function NotLetIn({ live }: { readonly live: LiveTable }) {
   const { t, say } = useWords()
   const problem = useLive(live, (state) => state.problem) ?? 'not-found'
+  // Whoever sits here by themselves gets in without the link.
+  useEffect(() => {
+    if (problem === 'unauthenticated') forgetSecrets(live.id)
+  }, [live, problem])
   return (
     <Page title={t('live.closed.title')}>
       <BrokenShield />
