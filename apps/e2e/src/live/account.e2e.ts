@@ -1,5 +1,5 @@
 import type { Me, MyGames } from '@meadhall/protocol'
-import type { CDPSession, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { forgiveComplaints, visit } from '../support/visit.ts'
 import { callAs } from './calling.ts'
@@ -13,11 +13,11 @@ function named(): string {
   return server.address.replace('127.0.0.1', 'localhost')
 }
 
-/** A device that makes and keeps passkeys for one page, as a phone or a key would. */
-async function authenticator(page: Page): Promise<CDPSession> {
+/** A device that makes and keeps passkeys for one page, as a phone or a key would. Returns how to lose it. */
+async function authenticator(page: Page): Promise<() => Promise<void>> {
   const device = await page.context().newCDPSession(page)
   await device.send('WebAuthn.enable')
-  await device.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -27,7 +27,10 @@ async function authenticator(page: Page): Promise<CDPSession> {
       automaticPresenceSimulation: true,
     },
   })
-  return device
+  return async () => {
+    await device.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId })
+    await device.detach()
+  }
 }
 
 async function nameOf(page: Page): Promise<string> {
@@ -40,7 +43,7 @@ function press(page: Page, name: string): Promise<void> {
 
 it('an account with a passkey: a name and a touch, by keys alone; in again, and a second way', async () => {
   const page = await visit({ address: named(), path: '/account' })
-  await authenticator(page)
+  const lose = await authenticator(page)
   await page.getByLabel('Name').first().fill('Astrid')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -55,6 +58,19 @@ it('an account with a passkey: a name and a touch, by keys alone; in again, and 
   await press(page, 'Add a password')
   await press(page, 'Add a password (passkey)')
   await page.getByRole('button', { name: 'Remove the password' }).waitFor()
+
+  // Another device: the password lets it in, and the first passkey can go.
+  await lose()
+  await authenticator(page)
+  await press(page, 'Add a passkey')
+  await page.getByRole('dialog').getByLabel('Password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  const passkeys = page.getByRole('button', { name: 'Remove the passkey' })
+  await passkeys.nth(1).waitFor()
+  await passkeys.first().click()
+  await page.getByRole('dialog').getByLabel('Password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await passkeys.nth(1).waitFor({ state: 'detached' })
 
   await press(page, 'Delete the account')
   await page.getByRole('dialog').getByLabel('Password').fill('not this one')

@@ -147,7 +147,7 @@ it('a slow game: asked for notices after the first answer, told by push, back at
   expect((await signs(astrid)).step).toBeGreaterThan(0)
 })
 
-it('my games: a day of ten fits a phone; nights and holidays are kept', async () => {
+it('my games: a day of ten fits a phone; places, nights and holidays are kept', async () => {
   const tempo = { kind: 'slow' as const, hours: 24 }
   const tables = await begunTable(server, { game: 'valhalla', tempo }, [
     ['Cleo', { size: PHONE }],
@@ -169,6 +169,14 @@ it('my games: a day of ten fits a phone; nights and holidays are kept', async ()
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(PHONE.height)
 
   await cleo.goto('/me')
+  const service = await receiver()
+  await cleo.getByText('Other places').click()
+  await cleo.getByLabel('Webhook').fill(`${service.url}/hook`)
+  await cleo.getByLabel('Webhook').press('Enter')
+  const { host } = new URL(service.url)
+  await cleo.getByText(host).waitFor()
+  await cleo.getByRole('button', { name: `Remove ${host}` }).press('Enter')
+  await cleo.getByText(host).waitFor({ state: 'detached' })
   await cleo.getByLabel('Night hours').check()
   await cleo.getByLabel('From').fill('22:30')
   await cleo.getByLabel('First day').fill('2030-07-01')
