@@ -55,6 +55,14 @@ describe('a speaker', () => {
     expect([1, 2, 5, 22].map(ships)).toEqual(['1 statek', '2 statki', '5 statków', '22 statki'])
   })
 
+  it('chooses the ordinal of its language', () => {
+    const place = '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}'
+    const texts = compileCatalog({ place })
+    const read = speakerOf({ locale: 'en', find: (key) => texts[key] })
+    const places = [1, 2, 3, 4, 11, 22].map((n) => read.say({ key: 'place', params: { n } }))
+    expect(places).toEqual(['1st', '2nd', '3rd', '4th', '11th', '22nd'])
+  })
+
   it('takes a name that somebody typed as it is', () => {
     expect(say({ key: 'hello', params: { who: { literal: 'wolf' } } })).toBe('Witaj, wolf!')
   })

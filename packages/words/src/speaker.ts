@@ -44,6 +44,7 @@ const YOU = 'you'
 export function speakerOf(lexicon: Lexicon): Speaker {
   const { you } = lexicon
   const plural = new Intl.PluralRules(lexicon.locale)
+  const ordinal = new Intl.PluralRules(lexicon.locale, { type: 'ordinal' })
   const number = new Intl.NumberFormat(lexicon.locale)
   const list = new Intl.ListFormat(lexicon.locale)
 
@@ -68,8 +69,12 @@ export function speakerOf(lexicon: Lexicon): Speaker {
   const choice = (kind: string, choices: CompiledIcuChoices, given: Param | undefined): Text => {
     const exact = choices[typeof given === 'number' ? String(given) : branchFor(given)]
     if (exact !== undefined) return exact as Text
-    const category = kind === 'plural' && typeof given === 'number' ? plural.select(given) : 'other'
-    return (choices[category] ?? choices['other'] ?? []) as Text
+    return (choices[categoryOf(kind, given)] ?? choices['other'] ?? []) as Text
+  }
+  const categoryOf = (kind: string, given: Param | undefined): string => {
+    if (typeof given !== 'number') return 'other'
+    if (kind === 'selectordinal') return ordinal.select(given)
+    return kind === 'plural' ? plural.select(given) : 'other'
   }
   const branchFor = (given: Param | undefined): string => {
     if (typeof given !== 'string') return ''

@@ -6,6 +6,7 @@ import { FailureNote } from '../../server/failure-note.tsx'
 import { useDoing } from '../../server/use-doing.ts'
 import { ago } from '../games/game-words.ts'
 import { deviceName } from './device-name.ts'
+import '../people/rows.css'
 
 /** Where the account is open. `ways`: what changes them ends sessions, too. */
 export function SessionList({ ways }: { readonly ways: readonly WayIn[] }) {

@@ -7,6 +7,7 @@ import { hasPasskeys, newPasskey } from '../../server/passkeys.ts'
 import { ago } from '../games/game-words.ts'
 import { PasswordField } from './password-field.tsx'
 import { ProofDialog, type ToProve } from './proof-dialog.tsx'
+import '../people/rows.css'
 
 /** By what the account is entered: each can be added and, but for the last, removed. */
 export function WaysIn({ me }: { readonly me: Me }) {

@@ -1,6 +1,7 @@
 import type { Away } from '@meadhall/protocol'
 import { type FormEvent, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import '../people/rows.css'
 
 type Holiday = Away['holidays'][number]
 

@@ -8,6 +8,7 @@ import { useDoing } from '../../server/use-doing.ts'
 import { SwitchField } from '../settings/switch-field.tsx'
 import { NewPlace } from './new-place.tsx'
 import { PushHere } from './push-here.tsx'
+import '../people/rows.css'
 
 /** How somebody is told that a game waits for them: what, and where to. */
 export function NoticeSettings({ me }: { readonly me: Me }) {

@@ -6,6 +6,7 @@ import { peopleApi } from '../../server/people-api.ts'
 import { useAsked } from '../../server/use-asked.ts'
 import { useDoing } from '../../server/use-doing.ts'
 import { ago } from '../games/game-words.ts'
+import '../people/rows.css'
 
 /** Those one has played with, and those one does not want to play with. */
 export function OwnPeople() {
