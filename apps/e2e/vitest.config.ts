@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { findFirefox } from './src/support/find-firefox.ts'
 import { SlowestFirst } from './src/support/order.ts'
 
 /** Ends what hangs. Nothing is judged by time: a busy machine may take its time. */
@@ -8,6 +9,8 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     include: ['src/**/*.e2e.ts'],
+    // Without that browser there is nothing to test; the summary says so.
+    exclude: findFirefox() === null ? ['src/live/second-engine.e2e.ts'] : [],
     globalSetup: ['./src/support/site.ts'],
     pool: 'forks',
     isolate: false,
