@@ -4,8 +4,9 @@ import type { Page } from 'playwright-core'
 /** All that the server tells a page from now on, each frame as the JSON it stands for. */
 export function framesOf(page: Page): readonly string[] {
   const frames: string[] = []
+  // A page that comes back to a table has its words already.
+  let packing = new Packing([])
   page.on('websocket', (socket) => {
-    let packing = new Packing([])
     socket.on('framereceived', ({ payload }) => {
       const frame = packing.unpack(String(payload))
       const message: FromServer = JSON.parse(frame)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useWords } from '../../i18n/words.ts'
 import type { LiveTable } from '../live-table.ts'
 import { ConnectionNote, useConnectionKey } from './connection-note.tsx'
 import { Missed } from './missed.tsx'
@@ -13,13 +14,14 @@ interface LiveBarProps {
 
 /** One line about the people at a live table, and about the connection where it is cut. */
 export function LiveBar({ live, children }: LiveBarProps) {
+  const { t } = useWords()
   const isCut = useConnectionKey(live) !== null
   return (
-    <div className="live-bar" data-cut={isCut || undefined}>
+    <section className="live-bar" aria-label={t('live.people')} data-cut={isCut || undefined}>
       {!isCut && <People live={live} />}
       <ConnectionNote live={live} />
       <Missed visit={live.visit} />
       {children}
-    </div>
+    </section>
   )
 }

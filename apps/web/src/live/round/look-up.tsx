@@ -17,16 +17,12 @@ export function LookUp() {
     if (isUp) navigator.vibrate?.(SHORT_MS)
   }, [isUp])
   return (
-    <div className="look-up" role="status" data-up={isUp || undefined}>
-      {isUp && (
-        <>
-          <ScreenIcon size={72} />
-          <strong>{t('round.look-up')}</strong>
-          <button type="button" className="button" onClick={() => pacer.hurry()}>
-            <SkipIcon /> {t('round.go-on')}
-          </button>
-        </>
-      )}
-    </div>
+    <section className="look-up" aria-label={t('round.screen')} data-up={isUp || undefined}>
+      <ScreenIcon size={72} />
+      <strong role="status">{isUp && t('round.look-up')}</strong>
+      <button type="button" className="button" onClick={() => pacer.hurry()}>
+        <SkipIcon /> {t('round.go-on')}
+      </button>
+    </section>
   )
 }

@@ -13,15 +13,12 @@ export function PlaceSwitch({ place, onPut }: PlaceSwitchProps) {
   const isAway = place === 'screen'
   return (
     <li>
-      <button
-        type="button"
-        className="button"
-        aria-pressed={isAway}
-        data-do="board-place"
-        onClick={() => onPut(isAway ? 'here' : 'screen')}
-      >
-        <ScreenIcon /> {t('round.place')}
-      </button>
+      {/* It closes the menu: one wants to see what came of it. */}
+      <form method="dialog" onSubmit={() => onPut(isAway ? 'here' : 'screen')}>
+        <button type="submit" className="button" aria-pressed={isAway}>
+          <ScreenIcon /> {t('round.place')}
+        </button>
+      </form>
     </li>
   )
 }

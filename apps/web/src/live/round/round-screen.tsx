@@ -39,15 +39,16 @@ export function RoundBar() {
   const isOpen = wish !== null && wish.question === question ? wish.isOpen : isNeeded
   return (
     <>
-      <button
-        type="button"
-        className="button quiet board-fold"
-        aria-expanded={isOpen}
-        data-open={isOpen || undefined}
-        onClick={() => setWish({ isOpen: !isOpen, question })}
-      >
-        <ScreenIcon /> {t(isOpen ? 'round.fold' : 'round.unfold')}
-      </button>
+      <section className="board-fold" data-open={isOpen || undefined} aria-label={t('table.stage')}>
+        <button
+          type="button"
+          className="button quiet"
+          aria-expanded={isOpen}
+          onClick={() => setWish({ isOpen: !isOpen, question })}
+        >
+          <ScreenIcon /> {t(isOpen ? 'round.fold' : 'round.unfold')}
+        </button>
+      </section>
       <LookUp />
     </>
   )

@@ -7,8 +7,10 @@ import { publicQuestion } from './public-question.ts'
 
 const FIXTURES = new URL('../../../../../packages/', import.meta.url)
 
+type State = Parameters<AnyRules['view']>[0]
+
 /** Shows every position of a recorded game. */
-function replay(rules: AnyRules, file: string, look: (state: unknown) => void): void {
+function replay(rules: AnyRules, file: string, look: (state: State) => void): void {
   const recorded = parseGameFile(readFileSync(new URL(file, FIXTURES), 'utf8'))
   const { options, seed, seats, actions } = recorded
   const game = startGame(rules, { options, seats: seats.length, seed })
