@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { HANGS_MS } from '../support/browser.ts'
 import { launchFirefox } from '../support/firefox.ts'
 import { chooser, clickOne, signs } from '../support/play.ts'
-import { callAs, guest, useServer } from './support.ts'
+import { callAs } from './calling.ts'
+import { guest, useServer } from './support.ts'
 
 const server = useServer()
 
