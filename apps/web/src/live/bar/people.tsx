@@ -18,7 +18,7 @@ export function People({ live }: { readonly live: LiveTable }) {
   if (table === null) return null
   return (
     <>
-      <ul className="live-people" aria-label={t('live.people')}>
+      <ul className="live-people">
         {table.seats.map((sitter, seat) => (
           <Person
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number

@@ -4,7 +4,7 @@ import type { TableShown, Tempo } from '@meadhall/protocol'
 import { type UiKey, useWords, type Words } from '../../i18n/words.ts'
 import './table-facts.css'
 
-type Facts = Pick<TableShown, 'game' | 'options' | 'tempo' | 'rated' | 'spectators'>
+type Facts = Pick<TableShown, 'game' | 'options' | 'tempo' | 'rated' | 'spectators' | 'watchDelay'>
 
 /** How a table plays, in a line: clock, rated or not, what is switched on. */
 export function TableFacts({ table }: { readonly table: Facts }) {
@@ -18,12 +18,14 @@ export function TableFacts({ table }: { readonly table: Facts }) {
   )
 }
 
-function factsOf(words: Words, { game, options, tempo, rated, spectators }: Facts): string[] {
+function factsOf(words: Words, facts: Facts): string[] {
+  const { game, options, tempo, rated, spectators, watchDelay: seconds } = facts
   const { t } = words
   return [
     tempoText(words, tempo),
     t(rated ? 'facts.rated' : 'facts.unrated'),
     ...(spectators ? [] : [t('facts.unwatched')]),
+    ...(spectators && seconds > 0 ? [t('facts.delay', { seconds })] : []),
     ...flagsOn(options).flatMap((name) => flagName(words, game, name)),
   ]
 }

@@ -4,6 +4,9 @@ import { SwitchField } from '../settings/switch-field.tsx'
 import { ClockChoice } from './clock-choice.tsx'
 import type { TableChoice } from './table-choice.ts'
 
+/** By how many seconds those who watch may see it later. */
+const DELAYS = [0, 10, 30, 120]
+
 interface PlanFormProps {
   readonly choice: TableChoice
   readonly onChange: (choice: TableChoice) => void
@@ -54,6 +57,18 @@ export function PlanForm({ choice, onChange }: PlanFormProps) {
         isOn={choice.spectators}
         onChange={(spectators) => put({ spectators })}
       />
+      {choice.spectators && (
+        <Segments
+          label={t('lay.delay')}
+          text={t('lay.delay.text')}
+          offered={DELAYS.map((seconds) => ({
+            value: String(seconds),
+            text: t('lay.delay.seconds', { seconds }),
+          }))}
+          value={String(choice.watchDelay)}
+          onChange={(seconds) => put({ watchDelay: Number(seconds) })}
+        />
+      )}
       <SwitchField
         label={t('lay.rated')}
         text={t('lay.rated.text')}

@@ -1,8 +1,9 @@
 import type { SeatPlan, TablePlan } from '@meadhall/protocol'
 
+type Chosen = 'visibility' | 'tempo' | 'onTimeout' | 'spectators' | 'watchDelay' | 'undo' | 'rated'
+
 /** How a table is laid, besides the game and its own options. The first seat is one's own. */
-export interface TableChoice
-  extends Pick<TablePlan, 'visibility' | 'tempo' | 'onTimeout' | 'spectators' | 'undo' | 'rated'> {
+export interface TableChoice extends Pick<TablePlan, Chosen> {
   readonly seats: readonly SeatPlan[]
 }
 
@@ -18,6 +19,7 @@ const USUAL: Omit<TableChoice, 'seats'> = {
   tempo: { kind: 'none' },
   onTimeout: 'stand-in',
   spectators: true,
+  watchDelay: 0,
   undo: 'consent',
   rated: false,
 }

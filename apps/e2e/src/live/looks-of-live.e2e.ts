@@ -1,0 +1,46 @@
+import { at } from '@meadhall/kernel'
+import { describe, expect, it } from 'vitest'
+import { dress, flaws, LOOKS } from '../support/looks.ts'
+import { asked } from '../support/play.ts'
+import { forgiveComplaints } from '../support/visit.ts'
+import { forward, isAskedFor } from './forward.ts'
+import { begunTable, guest, useServer } from './support.ts'
+import { layWire } from './wire.ts'
+
+const server = useServer()
+
+const LIVE = { kind: 'live', move: 60, reserve: 1200 } as const
+
+describe('a live table in every size, language and theme', () => {
+  it.each([
+    ['blood-rage', 'turn'],
+    ['valhalla', 'phase'],
+  ] as const)('%s, connected and cut', async (game, kind) => {
+    const wire = await layWire(server)
+    const { address } = wire
+    const table = await begunTable(server, { game, tempo: LIVE }, [
+      ['Astrid', { address, settings: { language: 'en' } }],
+      ['Bo', { address, settings: { language: 'pl' } }],
+      ['Cnut the Long-Winded'],
+    ])
+    const stranger = await guest(server, 'Eve')
+    await stranger.goto(table.path)
+    await forward(server, table, isAskedFor(kind, 0))
+    const [english, polish] = [at(table.sitters, 0).page, at(table.sitters, 1).page]
+    await asked(english)
+    await stranger.locator('.table').waitFor()
+    const pageOf = { en: english, pl: polish }
+    for (const look of LOOKS) {
+      await dress(pageOf[look.language], look)
+      expect(await flaws(pageOf[look.language])).toEqual([])
+    }
+    wire.cut()
+    for (const look of LOOKS.slice(0, 2)) {
+      const page = pageOf[look.language]
+      await page.locator('.live-bar[data-cut]').waitFor()
+      await dress(page, look)
+      expect(await flaws(page)).toEqual([])
+    }
+    forgiveComplaints()
+  })
+})
