@@ -119,7 +119,7 @@ function AnswerAhead({ live, onDone }: OrdersPartProps) {
         <HourglassIcon /> {t('live.orders.ahead')}
       </button>
       {found?.length === 0 && <p role="status">{t('live.orders.ahead.none')}</p>}
-      <ul>
+      <ul aria-label={t('live.orders.ahead')}>
         {found?.map((ahead) => (
           <li key={ahead.decision.kind}>
             <button type="button" className="button order" onClick={() => begin(ahead)}>
