@@ -6,7 +6,8 @@ import { HANGS_MS } from '../support/browser.ts'
 import { asked } from '../support/play.ts'
 import { PHONE } from '../support/sizes.ts'
 import { BESIDE } from '../support/visit.ts'
-import { begunTable, callAs, guest, useServer } from './support.ts'
+import { callAs } from './calling.ts'
+import { begunTable, guest, useServer } from './support.ts'
 
 const server = useServer()
 
