@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { PLAIN_HOST } from '../support/browser.ts'
@@ -17,11 +18,9 @@ const server = useServer({ HOST: '0.0.0.0' })
 const TELEVISION = { width: 1920, height: 1080 }
 const SIZES = [TELEVISION, { width: 1280, height: 720 }, { width: 1024, height: 768 }]
 
+const TEXTS = import.meta.resolve('@meadhall/game-blood-rage/locales/en.cards.json')
 const NAMES: Readonly<Record<string, string>> = JSON.parse(
-  readFileSync(
-    new URL('../../../../packages/game-blood-rage/src/locales/en.cards.json', import.meta.url),
-    'utf8',
-  ),
+  readFileSync(fileURLToPath(TEXTS), 'utf8'),
 )
 const CARD = /\ba[1-3]-[a-z-]+/g
 

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { at } from '@meadhall/kernel'
-import { type FromServer, Packing } from '@meadhall/protocol'
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { callAs } from './calling.ts'
 import { forward } from './forward.ts'
+import { framesOf } from './frames.ts'
 import { guest, laidTable, useServer } from './support.ts'
 
 const server = useServer()
@@ -14,22 +13,6 @@ const TEXTS = import.meta.resolve('@meadhall/game-blood-rage/locales/en.cards.js
 const WORDS: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(fileURLToPath(TEXTS), 'utf8'),
 )
-
-/** All that a page is told of games over its sockets from now on, unpacked. */
-function listenIn(page: Page): () => string {
-  const told: string[] = []
-  page.on('websocket', (socket) => {
-    let packing = new Packing([])
-    socket.on('framereceived', ({ payload }) => {
-      const frame = packing.unpack(String(payload))
-      const message = JSON.parse(frame) as FromServer
-      // The words by which the rest is packed are the same for every game.
-      if (message.type === 'welcome') packing = new Packing(message.words?.list ?? [])
-      else told.push(frame)
-    })
-  })
-  return () => told.join('\n')
-}
 
 interface OwnInDraft {
   readonly hand: readonly string[]
@@ -41,7 +24,7 @@ describe('one who only watches', () => {
     const table = await laidTable(server, { game: 'blood-rage' }, [['Astrid'], ['Bo']])
     const astrid = at(table.sitters, 0).page
     const stranger = await guest(server, 'Cnut')
-    const [toldStranger, toldAstrid] = [listenIn(stranger), listenIn(astrid)]
+    const [framesOfStranger, framesOfAstrid] = [framesOf(stranger), framesOf(astrid)]
     await Promise.all([stranger, astrid].map((page) => page.goto(table.path)))
     await callAs(astrid, 'POST', `${table.path}/start`, {})
     const seens = await forward(server, table, ({ step }) => step >= 7)
@@ -51,11 +34,11 @@ describe('one who only watches', () => {
     const hidden = owns.flatMap(({ hand, draft }) => [...hand, ...(draft?.packet ?? [])])
     expect(hidden.length).toBeGreaterThan(8)
     const page = await stranger.content()
-    const found = hidden.filter((card) => toldStranger().includes(`"${card}"`))
+    const found = hidden.filter((card) => framesOfStranger.join().includes(`"${card}"`))
     const drawn = hidden.filter((card) => page.includes(card) || page.includes(nameOf(card)))
     expect([found, drawn]).toEqual([[], []])
     // Whoever holds cards is told of them: the test would see it.
-    expect(at(owns, 0).hand.every((card) => toldAstrid().includes(`"${card}"`))).toBe(true)
+    expect(at(owns, 0).hand.every((card) => framesOfAstrid.join().includes(`"${card}"`))).toBe(true)
     expect(await stranger.locator('[data-state="open"]').count()).toBe(0)
     await astrid.locator('.live-watching').waitFor()
   })
