@@ -18,7 +18,7 @@ export function nothingHeard(): Heard {
 }
 
 const KINDS = [
-  ...['Answer', 'Answer', 'Answer', 'Undo', 'WhyNot', 'Commit', 'Reveal', 'Chat', 'Mute'],
+  ...['Answer', 'Answer', 'Answer', 'Undo', 'WhyNot', 'Recall', 'Commit', 'Reveal', 'Chat', 'Mute'],
   ...['Propose', 'Vote', 'StandIn', 'GiveOrder', 'CancelOrder', 'Resync', 'Ping', 'Hello'],
 ] as const
 

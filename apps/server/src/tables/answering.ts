@@ -6,7 +6,6 @@ import { proposeAt, voteAt } from '../proposals/consent.ts'
 import type { Connection } from './connection.ts'
 import { STAND_IN, standIn } from './leaving-a-seat.ts'
 import type { LiveTable } from './live-table.ts'
-import { pastOf } from './past.ts'
 import { sayReady } from './readiness.ts'
 import { Refused, refuse } from './refused.ts'
 import { commit, reveal } from './seating.ts'
@@ -32,7 +31,7 @@ export async function carryOut(
     case 'why-not':
       return { why: whyNot(table, connection, message.action) }
     case 'recall':
-      return { past: pastOf(begunAt(table), seatFor(connection), message.step) }
+      return { past: table.recalls.past(begunAt(table), seatFor(connection), message.step) }
     case 'commit':
     case 'reveal':
     case 'ready':

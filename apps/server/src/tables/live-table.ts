@@ -12,6 +12,7 @@ import type { StoredTable, TableStore } from '../storage/table-store.ts'
 import type { Connection, GoodbyeReason } from './connection.ts'
 import { type Command, KeptDocument } from './kept-document.ts'
 import { type LateNeeds, type Later, LateTelling } from './late-telling.ts'
+import { Recalls } from './past.ts'
 import { shown } from './showing.ts'
 import { playing, seatOf, type TableDoc } from './table-doc.ts'
 import { type Reader, Telling } from './telling.ts'
@@ -45,6 +46,7 @@ export class LiveTable implements SharedTable {
   readonly chat: TableChat
   readonly clocks: TableClocks
   readonly orders: TableOrders
+  readonly recalls: Recalls
   readonly #needs: LiveNeeds
   /** Those who read too slowly: they get everything anew once they have caught up. */
   readonly #behind = new Set<Connection>()
@@ -69,6 +71,7 @@ export class LiveTable implements SharedTable {
     this.chat = new TableChat(needs.chats, this)
     this.clocks = new TableClocks(needs.clocks, doc.id, () => this.doc)
     this.orders = new TableOrders(needs.orders, this)
+    this.recalls = new Recalls(needs.now)
   }
 
   get doc(): TableDoc {

@@ -25,6 +25,9 @@ it('a seat is told how the game came to where it stands, from any step, as it sa
     expect(ledTo(past, 'shared')).toEqual(client.seen?.shared)
     expect(ledTo(past, 'own')).toEqual(client.seen?.own)
   }
+  const many = Array.from({ length: 12 }, () => client.call({ type: 'recall', step: 16 }))
+  const codes = (await Promise.all(many)).map(({ refused }) => refused?.code)
+  expect(codes).toContain('too-many')
   const stranger = connected(server, id, {})
   expect((await stranger.client.call({ type: 'recall', step: 0 })).refused?.code).toBe('not-yours')
 })
