@@ -41,7 +41,7 @@ function TakeCard({ live, seat }: { readonly live: LiveTable; readonly seat: Sea
   const sit = () => api.sit(live.id, invitation === null ? { seat } : { invitation })
   const take = async () => {
     // The server knows who speaks from the connection's beginning.
-    if (await ask(() => asSomebody(sit))) location.reload()
+    if (await ask(() => asSomebody(sit))) live.renew()
   }
   return (
     <section className="live-card" data-asks>

@@ -15,7 +15,11 @@ const MOST_LETTERS = 500
 
 /** Where one writes; a stranger says first who they are. */
 export function SayForm(props: SayFormProps) {
-  return useOwnPerson(props.live) === null ? <NameForm /> : <WriteForm {...props} />
+  return useOwnPerson(props.live) === null ? (
+    <NameForm live={props.live} />
+  ) : (
+    <WriteForm {...props} />
+  )
 }
 
 function WriteForm({ live, onRefused }: SayFormProps) {
@@ -85,14 +89,14 @@ function Phrases({ onSay }: { readonly onSay: (phrase: Phrase) => void }) {
   )
 }
 
-/** The server knows who speaks from the connection's beginning: the page is opened anew. */
-function NameForm() {
+/** The server knows who speaks from the connection's beginning: it is made anew. */
+function NameForm({ live }: { readonly live: LiveTable }) {
   const { t } = useWords()
   const field = useId()
   const [name, setName] = useState(nameAtFirst)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    void beSomebody(name).then(() => location.reload())
+    void beSomebody(name).then(() => live.renew())
   }
   return (
     <form className="talk-form" onSubmit={onSubmit}>
