@@ -1,3 +1,4 @@
+import { isGameId } from '@meadhall/games'
 import type { Param, Piece, Sayable, Speaker } from '@meadhall/words'
 import { speakerOf } from '@meadhall/words'
 import type { CompiledCatalog } from '@meadhall/words/catalogs'
@@ -54,15 +55,22 @@ function speakerFor({ language, areas, names, you }: WordsState): Speaker {
   })
 }
 
-/** Loads an area's texts, if they are not there yet. */
+/** Loads an area's texts, if they are not there yet. The game asked for last is the one at the table. */
 export async function needWords(area: Area): Promise<void> {
   const { language, areas } = useWordsStore.getState()
-  if (areas[area] !== undefined) return
+  if (areas[area] !== undefined) return isGameId(area) ? speakFirst(area) : undefined
   const catalog = await loadArea(area, language)
   const now = useWordsStore.getState()
   // The language may have changed meanwhile: that change then loads this area itself.
   if (now.language !== language) return needWords(area)
-  change({ areas: { ...now.areas, [area]: catalog } })
+  change({ areas: { [area]: catalog, ...now.areas } })
+}
+
+/** Games have texts of the same name: those of the game that was asked for last are meant. */
+function speakFirst(area: Area): void {
+  const { [area]: own, ...others } = useWordsStore.getState().areas
+  const isFirst = Object.keys(useWordsStore.getState().areas)[0] === area
+  if (own !== undefined && !isFirst) change({ areas: { [area]: own, ...others } })
 }
 
 /** Speaks another language from now on: all texts that were loaded are loaded in it. */

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { compileCatalog } from '@meadhall/words/catalogs'
+import { expect, it } from 'vitest'
+import { needWords, useWordsStore, wordsNow } from './words.ts'
+
+function textsOf(game: string) {
+  const file = `../../../../packages/game-${game}/src/locales/en.json`
+  return compileCatalog(JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')))
+}
+
+it('of two games that name a text alike, the one asked for last is heard', async () => {
+  const areas = { 'blood-rage': textsOf('blood-rage'), valhalla: textsOf('valhalla') }
+  useWordsStore.setState({ areas })
+  const key = 'event.turn-began'
+  await needWords('valhalla')
+  expect(wordsNow().say({ key, params: { seat: 'somebody' } })).toBe("It is somebody's turn.")
+  await needWords('blood-rage')
+  expect(wordsNow().say({ key, params: { clan: 'somebody' } })).toBe("It is somebody's turn.")
+})
