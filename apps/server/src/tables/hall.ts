@@ -4,6 +4,7 @@ import type { TablePlan } from '@meadhall/protocol'
 import type { ChatStore } from '../chat/chat-store.ts'
 import type { ClockNeeds } from '../clocks/table-clocks.ts'
 import { Timeouts } from '../clocks/timeouts.ts'
+import { Vacating } from '../lobby/vacating.ts'
 import type { OrderNeeds } from '../orders/table-orders.ts'
 import type { Sharing } from '../sharing/sharing.ts'
 import type { MatchStore } from '../storage/match-store.ts'
@@ -17,7 +18,6 @@ import { laidAgain, rematchId, withRematch } from './rematch.ts'
 import { type Founding, newTable } from './seating.ts'
 import { freshSecret, hashOf } from './secrets.ts'
 import type { TableDoc } from './table-doc.ts'
-import { Vacating } from './vacating.ts'
 
 /** What the hall needs from outside. */
 export interface HallNeeds extends PlayingNeeds {

@@ -1,8 +1,8 @@
 import type { WebSocket } from 'ws'
-import type { LobbyFeed } from '../tables/lobby-feed.ts'
-import type { Presence } from './crowd.ts'
-import type { SocketLimits } from './limits.ts'
-import { CLOSE } from './live-client.ts'
+import type { Presence } from '../socket/crowd.ts'
+import type { SocketLimits } from '../socket/limits.ts'
+import { CLOSE } from '../socket/live-client.ts'
+import type { LobbyFeed } from './lobby-feed.ts'
 
 export interface LobbyClientNeeds {
   readonly lobby: LobbyFeed
