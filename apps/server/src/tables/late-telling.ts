@@ -11,7 +11,7 @@ export const laterByTimer: Later = (act, ms) => {
   return () => clearTimeout(timer)
 }
 
-export interface LateNeeds extends Pick<TellingNeeds, 'packing'> {
+interface LateNeeds extends Pick<TellingNeeds, 'packing'> {
   readonly delayMs: number
   readonly later: Later
   /** Told what to send to each who watches; `null`: everything anew. */

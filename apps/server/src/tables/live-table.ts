@@ -1,5 +1,5 @@
 import type { Seat } from '@meadhall/kernel'
-import type { Match, Position, SeatInfo } from '@meadhall/match'
+import type { Match, SeatInfo } from '@meadhall/match'
 import type { FromServer } from '@meadhall/protocol'
 import type { ChatStore } from '../chat/chat-store.ts'
 import type { Spoken } from '../chat/spoken.ts'
@@ -11,11 +11,11 @@ import type { SharedTable, Sharing } from '../sharing/sharing.ts'
 import type { StoredTable, TableStore } from '../storage/table-store.ts'
 import type { Connection, GoodbyeReason } from './connection.ts'
 import { type Command, KeptDocument } from './kept-document.ts'
-import { type LateNeeds, type Later, LateTelling } from './late-telling.ts'
+import type { Later } from './late-telling.ts'
 import { Recalls } from './past.ts'
 import { shown } from './showing.ts'
 import { playing, seatOf, type TableDoc } from './table-doc.ts'
-import { type Reader, Telling } from './telling.ts'
+import { type StepFrame, Tellings } from './tellings.ts'
 import { type WireWords, wordsOf } from './wire-words.ts'
 
 /** What a live table needs from outside. */
@@ -51,9 +51,8 @@ export class LiveTable implements SharedTable {
   /** Those who read too slowly: they get everything anew once they have caught up. */
   readonly #behind = new Set<Connection>()
   readonly #kept: KeptDocument
+  readonly #tellings: Tellings
   #match: Match | null = null
-  #telling: Telling | null = null
-  #late: LateTelling | null = null
   #resume: () => void = () => undefined
   #clocksTold = '[]'
   #elsewhere: Connected = NOBODY
@@ -72,6 +71,15 @@ export class LiveTable implements SharedTable {
     this.clocks = new TableClocks(needs.clocks, doc.id, () => this.doc)
     this.orders = new TableOrders(needs.orders, this)
     this.recalls = new Recalls(needs.now)
+    this.#tellings = new Tellings({
+      packing: this.words.packing,
+      delay: () => this.doc.watchDelay,
+      later: needs.later,
+      tell: (frame, isFor) => {
+        for (const connection of this.connections)
+          if (isFor(connection)) this.#tellStep(connection, frame)
+      },
+    })
   }
 
   get doc(): TableDoc {
@@ -104,7 +112,7 @@ export class LiveTable implements SharedTable {
   }
 
   get revision(): number {
-    return this.#telling?.revision ?? 0
+    return this.#tellings.revision
   }
 
   /** Who plays a seat now. */
@@ -115,17 +123,9 @@ export class LiveTable implements SharedTable {
   /** The game begins, or is taken up again. */
   play(match: Match): void {
     this.#match = match
-    this.#telling = new Telling(match.position, {
-      seats: match.record.seats.length,
-      packing: this.words.packing,
-      isAsked: (position, seat) => isAsked(match, position, seat),
-    })
-    this.#late = this.#lateTellingOf(match)
+    this.#tellings.begin(match)
     match.follow((change) => {
-      const frame = this.#telling?.after(change) ?? null
-      for (const connection of this.connections)
-        if (!this.#isLate(connection)) this.#tellStep(connection, frame)
-      this.#late?.follow(change)
+      this.#tellings.follow(change)
       this.tellClocks()
       const { seq } = change.entry
       if (seq > this.#heard) this.#needs.sharing.announce(this.id, { kind: 'game', seq })
@@ -139,29 +139,7 @@ export class LiveTable implements SharedTable {
     this.#settled()
   }
 
-  /** A game that is over has nothing left that could be of use at the table. */
-  #lateTellingOf({ position }: Match): LateTelling | null {
-    const delayMs = this.doc.watchDelay * 1000
-    if (delayMs === 0 || position.outcome !== null) return null
-    const { later } = this.#needs
-    const { packing } = this.words
-    const tell: LateNeeds['tell'] = (frame) => {
-      for (const connection of this.connections)
-        if (this.#isLate(connection)) this.#tellStep(connection, frame)
-    }
-    return new LateTelling({ delayMs, later, packing, tell }, position)
-  }
-
-  /** Whether somebody is a stranger, who hears of the game later than those at the table. */
-  #isLate({ seat, isScreen }: Connection): boolean {
-    return this.#late !== null && seat === null && !isScreen
-  }
-
-  #tellingFor(connection: Connection): Telling | null {
-    return this.#isLate(connection) ? (this.#late?.telling ?? null) : this.#telling
-  }
-
-  #tellStep(connection: Connection, frame: ((reader: Reader) => string) | null): void {
+  #tellStep(connection: Connection, frame: StepFrame): void {
     if (this.#behind.has(connection)) return
     if (frame === null) return this.reset(connection)
     if (!connection.sendStep(frame(connection))) this.#behind.add(connection)
@@ -198,7 +176,7 @@ export class LiveTable implements SharedTable {
     this.#needs.sharing.peopled(this)
     this.tellTable()
     const missed =
-      since === null ? null : (this.#tellingFor(connection)?.since(since, connection) ?? null)
+      since === null ? null : (this.#tellings.of(connection)?.since(since, connection) ?? null)
     if (missed === null) this.reset(connection)
     else for (const frame of missed) connection.send(frame)
     this.#settled()
@@ -220,7 +198,7 @@ export class LiveTable implements SharedTable {
   }
 
   reset(connection: Connection): void {
-    const telling = this.#tellingFor(connection)
+    const telling = this.#tellings.of(connection)
     if (telling !== null) connection.send(telling.resetFor(connection))
   }
 
@@ -281,7 +259,7 @@ export class LiveTable implements SharedTable {
 
   /** Tells everybody what may change about the table besides its game. */
   tellTable(): void {
-    const isLate = (connection: Connection) => this.#isLate(connection)
+    const isLate = (connection: Connection) => this.#tellings.isLate(connection)
     const { around } = this
     this.tell({ type: 'table', table: shown(this.doc, around) }, (one) => !isLate(one))
     // Where the game stands, and whom it waits for, strangers hear from the game alone.
@@ -295,7 +273,7 @@ export class LiveTable implements SharedTable {
     const told = JSON.stringify(clocks)
     if (told === this.#clocksTold) return false
     this.#clocksTold = told
-    this.tell({ type: 'clocks', clocks }, (connection) => !this.#isLate(connection))
+    this.tell({ type: 'clocks', clocks }, (connection) => !this.#tellings.isLate(connection))
     return true
   }
 
@@ -330,7 +308,7 @@ export class LiveTable implements SharedTable {
   close(): void {
     this.#isClosed = true
     this.connections.clear()
-    this.#late?.close()
+    this.#tellings.close()
     this.#match?.close()
   }
 
@@ -348,10 +326,4 @@ export class LiveTable implements SharedTable {
 
 function sitterOf({ seats }: TableDoc, seat: Seat): string | undefined {
   return seats[seat]?.person?.id
-}
-
-/** Whether a seat is asked itself: not where a bot plays it, nor where the table answers for it. */
-function isAsked(match: Match, position: Position, seat: Seat): boolean {
-  const question = position.question(seat)
-  return question !== undefined && match.isPerson(seat) && !match.isGivenByTable(question)
 }
