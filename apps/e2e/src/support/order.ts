@@ -8,6 +8,7 @@ const LONG = [
   'room',
   'looks-of-tables',
   'heard',
+  'big-screen',
   'scenes',
   'looks-of-pages',
   'keyboard',
