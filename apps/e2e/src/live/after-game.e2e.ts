@@ -73,4 +73,6 @@ it('after a game: ratings, verification by one click, picture, replay, and all g
   await bo.getByText('The same people play again.').waitFor()
   await bo.getByRole('link', { name: 'Go to the next game' }).first().click()
   await expect.poll(() => new URL(bo.url()).pathname).toBe(new URL(astrid.url()).pathname)
+  // Both sit there already: they only have to say that they are ready.
+  for (const page of [astrid, bo]) await page.locator('.ready-bar').waitFor()
 })
