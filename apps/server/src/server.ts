@@ -45,10 +45,10 @@ import { type SocketNeeds, socketRoutes } from './socket/routes.ts'
 import type { Database } from './storage/database.ts'
 import { openDatabase } from './storage/open-database.ts'
 import type { FoundingLimits } from './tables/founders.ts'
+import { openTables } from './tables/games/listing.ts'
 import { Hall, type HallNeeds } from './tables/hall.ts'
-import type { Later } from './tables/late-telling.ts'
-import { openTables } from './tables/listing.ts'
 import { tableRoutes } from './tables/table-routes.ts'
+import type { Later } from './tables/telling/late-telling.ts'
 
 export interface ServerNeeds {
   readonly config: Config

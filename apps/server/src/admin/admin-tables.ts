@@ -3,8 +3,8 @@ import type { Summary } from '@meadhall/match'
 import type { AdminTable, AdminTablesWish, STUCK, StuckTable } from '@meadhall/protocol'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../storage/schema.ts'
-import { docOf } from '../tables/doc-migrations.ts'
-import { ALONE, shown } from '../tables/showing.ts'
+import { docOf } from '../tables/document/doc-migrations.ts'
+import { ALONE, shown } from '../tables/document/showing.ts'
 
 type Reason = (typeof STUCK)[number]
 

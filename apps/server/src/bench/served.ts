@@ -11,7 +11,7 @@ import { Health } from '../operating/health.ts'
 import { createLog } from '../operating/log.ts'
 import { buildServer, type Server } from '../server.ts'
 import { LIFTED_LIMITS } from '../socket/limits.ts'
-import { sit, start } from '../tables/seating.ts'
+import { sit, start } from '../tables/document/seating.ts'
 import { openEcho } from './echo.ts'
 import type { Ask, Laid, Served } from './messages.ts'
 

@@ -3,8 +3,8 @@ import type { Appended, Entry, Position, Question, SeatInfo, Summary } from '@me
 import type { Away, ClockShown } from '@meadhall/protocol'
 import type { MatchStore, Timing } from '../storage/match-store.ts'
 import { mustAsk } from '../tables/asking.ts'
-import { STAND_IN } from '../tables/leaving-a-seat.ts'
-import { playing, type TableDoc } from '../tables/table-doc.ts'
+import { STAND_IN } from '../tables/document/leaving-a-seat.ts'
+import { playing, type TableDoc } from '../tables/document/table-doc.ts'
 import {
   type Actor,
   type ClockState,

@@ -2,7 +2,7 @@ import { assertNever } from '@meadhall/kernel'
 import type { Match } from '@meadhall/match'
 import type { MatchStore } from '../storage/match-store.ts'
 import type { TableStore } from '../storage/table-store.ts'
-import { STAND_IN, standIn } from '../tables/leaving-a-seat.ts'
+import { STAND_IN, standIn } from '../tables/document/leaving-a-seat.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import type { Missed } from './clock-state.ts'
 

@@ -1,5 +1,5 @@
 import type { FromLobby, TableListed } from '@meadhall/protocol'
-import { isWithout } from '../tables/listing.ts'
+import { isWithout } from '../tables/games/listing.ts'
 
 /** Somebody who looks at the lobby. */
 export interface LobbyWatcher {

@@ -3,13 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { QuickWish, TablePlan, Tempo } from '@meadhall/protocol'
 import type { Leases } from '../storage/leases.ts'
 import type { TableStore } from '../storage/table-store.ts'
+import { isEmpty, sit } from '../tables/document/seating.ts'
+import { type SeatDoc, type Sitter, seatOf, type TableDoc } from '../tables/document/table-doc.ts'
 import type { Founders } from '../tables/founders.ts'
+import { isWanted, isWithout } from '../tables/games/listing.ts'
 import type { Hall } from '../tables/hall.ts'
-import { isWanted, isWithout } from '../tables/listing.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { Refused, refuse } from '../tables/refused.ts'
-import { isEmpty, sit } from '../tables/seating.ts'
-import { type SeatDoc, type Sitter, seatOf, type TableDoc } from '../tables/table-doc.ts'
 
 export interface QuickMatchNeeds {
   readonly hall: Hall

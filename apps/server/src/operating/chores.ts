@@ -4,7 +4,7 @@ import { sweepAccounts } from '../accounts/sweep.ts'
 import type { Settling } from '../ratings/settling.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { TableStore } from '../storage/table-store.ts'
-import { ended } from '../tables/seating.ts'
+import { ended } from '../tables/document/seating.ts'
 import type { Chore } from './tidying.ts'
 
 const DAY_MS = 24 * 3_600_000

@@ -3,8 +3,8 @@ import type { Seat } from '@meadhall/kernel'
 import type { Match, Question } from '@meadhall/match'
 import type { OrdersTold, OrderWish } from '@meadhall/protocol'
 import type { Connection } from '../tables/connection.ts'
+import type { TableDoc } from '../tables/document/table-doc.ts'
 import { refuse } from '../tables/refused.ts'
-import type { TableDoc } from '../tables/table-doc.ts'
 import type { OrderStore } from './order-store.ts'
 import {
   aboutOf,

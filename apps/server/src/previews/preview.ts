@@ -1,6 +1,6 @@
 import { titleOf, type Voice, voicesOf } from '../speaking/voice.ts'
-import { isEmpty } from '../tables/seating.ts'
-import type { TableDoc } from '../tables/table-doc.ts'
+import { isEmpty } from '../tables/document/seating.ts'
+import type { TableDoc } from '../tables/document/table-doc.ts'
 import en from './locales/en.json' with { type: 'json' }
 import pl from './locales/pl.json' with { type: 'json' }
 

@@ -1,4 +1,4 @@
-import type { TableDoc } from '../tables/table-doc.ts'
+import type { TableDoc } from '../tables/document/table-doc.ts'
 import type { Results } from './results.ts'
 
 export interface SettlingNeeds {

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { docOf } from '../tables/doc-migrations.ts'
-import type { TableDoc } from '../tables/table-doc.ts'
+import { docOf } from '../tables/document/doc-migrations.ts'
+import type { TableDoc } from '../tables/document/table-doc.ts'
 import type { Schema, TablesRow } from './schema.ts'
 import type { LobbyFilter, StoredTable, TableStore } from './table-store.ts'
 import { isUniqueViolation } from './unavailable.ts'

@@ -77,7 +77,7 @@ export interface AttemptsRow {
   last: number
 }
 
-/** A table with all that may change about it in one document (`tables/table-doc.ts`). */
+/** A table with all that may change about it in one document (`tables/document/table-doc.ts`). */
 export interface TablesRow {
   id: string
   /** Counts the changes: one is saved only over the version it was made from. */

@@ -1,4 +1,4 @@
-import type { TableDoc } from '../tables/table-doc.ts'
+import type { TableDoc } from '../tables/document/table-doc.ts'
 
 /** A table that is kept, with what is in no document. */
 export interface StoredTable {

@@ -4,12 +4,12 @@ import type { FromClient, Reply } from '@meadhall/protocol'
 import { phraseOf, wordsOf } from '../chat/spoken.ts'
 import { proposeAt, voteAt } from '../proposals/consent.ts'
 import type { Connection } from './connection.ts'
-import { STAND_IN, standIn } from './leaving-a-seat.ts'
+import { STAND_IN, standIn } from './document/leaving-a-seat.ts'
+import { sayReady } from './document/readiness.ts'
+import { commit, reveal } from './document/seating.ts'
+import type { TableDoc } from './document/table-doc.ts'
 import type { LiveTable } from './live-table.ts'
-import { sayReady } from './readiness.ts'
 import { Refused, refuse } from './refused.ts'
-import { commit, reveal } from './seating.ts'
-import type { TableDoc } from './table-doc.ts'
 
 /** What a reply says besides the id of what it answers. */
 export type Said = Omit<Reply, 'type' | 'id'>

@@ -2,7 +2,7 @@ import { at } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
 import { answer, begun, connected, founded, seated } from '../testing/players.ts'
 import { testServer } from '../testing/test-server.ts'
-import { start } from './seating.ts'
+import { start } from './document/seating.ts'
 import { seatedTable } from './testing/documents.ts'
 
 describe('a screen that everybody sees', () => {

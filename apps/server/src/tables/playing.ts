@@ -4,9 +4,9 @@ import { Match, type Question, type Store } from '@meadhall/match'
 import type { MatchStore } from '../storage/match-store.ts'
 import { StoreUnavailable } from '../storage/unavailable.ts'
 import { mustAsk } from './asking.ts'
-import { recordOf } from './dealing.ts'
+import { recordOf } from './document/dealing.ts'
+import { dealt, finished, isDealable } from './document/seating.ts'
 import type { LiveTable } from './live-table.ts'
-import { dealt, finished, isDealable } from './seating.ts'
 
 /** What playing needs from outside. */
 export interface PlayingNeeds {

@@ -1,7 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../storage/schema.ts'
-import { leave } from '../../tables/seating.ts'
-import { type SeatDoc, type Sitter, seatOf, type TableDoc } from '../../tables/table-doc.ts'
+import { leave } from '../../tables/document/seating.ts'
+import {
+  type SeatDoc,
+  type Sitter,
+  seatOf,
+  type TableDoc,
+} from '../../tables/document/table-doc.ts'
 
 /** Changes a table's document, again where somebody else was first; nothing where it stays the same. */
 export type ChangeTable = (id: string, change: (doc: TableDoc) => TableDoc) => Promise<unknown>

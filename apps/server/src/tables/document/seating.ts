@@ -2,7 +2,7 @@ import type { BotName } from '@meadhall/bots'
 import { type Commitment, seatCommitment } from '@meadhall/fairness'
 import { type AnyRules, assertNever, OptionError, type Seat } from '@meadhall/kernel'
 import type { SeatPlan, TablePlan } from '@meadhall/protocol'
-import { Refused, refuse } from './refused.ts'
+import { Refused, refuse } from '../refused.ts'
 import { DOC_FORMAT, type SeatDoc, type Sitter, seatOf, type TableDoc } from './table-doc.ts'
 
 /** What a new table is made from besides the plan. */

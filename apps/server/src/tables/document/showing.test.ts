@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { seatedTable } from '../testing/documents.ts'
 import { withSeat } from './seating.ts'
 import { ALONE, shown } from './showing.ts'
-import { seatedTable } from './testing/documents.ts'
 
 const GIVEN = 'c'.repeat(64)
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { founded, seated } from '../testing/players.ts'
-import { testServer } from '../testing/test-server.ts'
+import { founded, seated } from '../../testing/players.ts'
+import { testServer } from '../../testing/test-server.ts'
+import { seatedTable } from '../testing/documents.ts'
 import { planSeat, sayReady } from './readiness.ts'
 import { leave, sit } from './seating.ts'
-import { seatedTable } from './testing/documents.ts'
 
 const BOT = { for: 'bot', level: 'greedy' } as const
 

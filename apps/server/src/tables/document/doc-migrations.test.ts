@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { seatedTable } from '../testing/documents.ts'
 import { docOf } from './doc-migrations.ts'
-import { seatedTable } from './testing/documents.ts'
 
 it('a table stored before anybody could be ready is brought up', () => {
   const doc = seatedTable('pb')

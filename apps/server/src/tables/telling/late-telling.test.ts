@@ -1,7 +1,7 @@
 import { at } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
-import { answer, asked, begun, connected } from '../testing/players.ts'
-import { testServer } from '../testing/test-server.ts'
+import { answer, asked, begun, connected } from '../../testing/players.ts'
+import { testServer } from '../../testing/test-server.ts'
 
 /** A server at which what strangers are told waits until the test lets it go on. */
 async function held() {

@@ -1,11 +1,11 @@
 import type { Summary } from '@meadhall/match'
 import type { ClockShown, LobbyWish, TableListed } from '@meadhall/protocol'
 import type { Kysely } from 'kysely'
-import { clocksOf, clocksShown } from '../clocks/clock-state.ts'
-import type { Schema } from '../storage/schema.ts'
-import type { TableStore } from '../storage/table-store.ts'
-import { ALONE, shown } from './showing.ts'
-import type { SeatDoc, TableDoc } from './table-doc.ts'
+import { clocksOf, clocksShown } from '../../clocks/clock-state.ts'
+import type { Schema } from '../../storage/schema.ts'
+import type { TableStore } from '../../storage/table-store.ts'
+import { ALONE, shown } from '../document/showing.ts'
+import type { SeatDoc, TableDoc } from '../document/table-doc.ts'
 
 /** Tables for a list, each with where its game stands: read for all of them at once. */
 export async function listed(

@@ -8,8 +8,8 @@ import {
   startOf,
 } from '@meadhall/match'
 import { deltaOf, type Json, type Past } from '@meadhall/protocol'
-import { Allowance } from '../socket/limits.ts'
-import { refuse } from './refused.ts'
+import { Allowance } from '../../socket/limits.ts'
+import { refuse } from '../refused.ts'
 
 /** One who was away for longer reads the story. */
 const MOST_STEPS = 60

@@ -1,6 +1,6 @@
 import type { Seat } from '@meadhall/kernel'
 import type { SeatChange } from '@meadhall/protocol'
-import { refuse } from './refused.ts'
+import { refuse } from '../refused.ts'
 import { begun, isEmpty, seatFor, withSeat } from './seating.ts'
 import type { TableDoc } from './table-doc.ts'
 

@@ -1,10 +1,10 @@
 import { seatCommitment } from '@meadhall/fairness'
 import { describe, expect, it } from 'vitest'
+import { seatedTable } from '../testing/documents.ts'
 import { fairnessOf, recordOf } from './dealing.ts'
 import { giveUp } from './leaving-a-seat.ts'
 import { commit, dealt, reveal, sit, start } from './seating.ts'
 import type { TableDoc } from './table-doc.ts'
-import { seatedTable } from './testing/documents.ts'
 
 const SECRET = '5'.repeat(64)
 const [ANN, BOB] = ['a'.repeat(64), 'b'.repeat(64)]

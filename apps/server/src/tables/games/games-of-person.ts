@@ -1,9 +1,9 @@
 import type { MyGame, MyGames, MyGamesWish } from '@meadhall/protocol'
 import type { Kysely } from 'kysely'
-import type { Schema } from '../storage/schema.ts'
-import { docOf } from './doc-migrations.ts'
+import type { Schema } from '../../storage/schema.ts'
+import { docOf } from '../document/doc-migrations.ts'
+import type { Phase } from '../document/table-doc.ts'
 import { listed } from './listing.ts'
-import type { Phase } from './table-doc.ts'
 
 const USUAL_PAGE = 20
 /** What each state is among the phases. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@meadhall/kernel'
 import type { Change, Match, Position } from '@meadhall/match'
-import type { Connection } from './connection.ts'
+import type { Connection } from '../connection.ts'
 import { type Later, LateTelling } from './late-telling.ts'
 import { type Reader, Telling, type TellingNeeds } from './telling.ts'
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@meadhall/kernel'
 import type { Replay } from '@meadhall/protocol'
-import type { LiveTable } from './live-table.ts'
-import { logShown, outcomeShown } from './log-shown.ts'
-import { refuse } from './refused.ts'
+import type { LiveTable } from '../live-table.ts'
+import { refuse } from '../refused.ts'
+import { logShown, outcomeShown } from '../telling/log-shown.ts'
 
 /** A finished game as one seat saw it, or as one who watched; hands are nobody's secret any more. */
 export function replayOf({ match, doc }: LiveTable, seat: Seat | null): Replay {

@@ -1,8 +1,8 @@
 import { at } from '@meadhall/kernel'
 import { applyDelta, type Delta, type Json, type Past } from '@meadhall/protocol'
 import { expect, it } from 'vitest'
-import { answer, asked, begun, connected } from '../testing/players.ts'
-import { testServer } from '../testing/test-server.ts'
+import { answer, asked, begun, connected } from '../../testing/players.ts'
+import { testServer } from '../../testing/test-server.ts'
 
 function ledTo(past: Past, part: 'shared' | 'own'): Json {
   return past.steps.reduce(
