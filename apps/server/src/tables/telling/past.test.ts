@@ -1,7 +1,7 @@
 import { at } from '@meadhall/kernel'
 import { applyDelta, type Delta, type Json, type Past } from '@meadhall/protocol'
 import { expect, it } from 'vitest'
-import { answer, asked, begun, connected } from '../../testing/players.ts'
+import { answer, begun, connected, type Player } from '../../testing/players.ts'
 import { testServer } from '../../testing/test-server.ts'
 
 function ledTo(past: Past, part: 'shared' | 'own'): Json {
@@ -11,10 +11,19 @@ function ledTo(past: Past, part: 'shared' | 'own'): Json {
   )
 }
 
+/** The first who hears that they are asked. */
+function whoeverIsAsked(players: readonly Player[]): Promise<Player> {
+  const heard = players.map(async (player) => {
+    await player.until(({ seen }) => seen?.asked != null)
+    return player
+  })
+  return Promise.race(heard)
+}
+
 it('a seat is told how the game came to where it stands, from any step, as it saw it', async () => {
   const server = await testServer()
   const { id, players } = await begun(server, ['Astrid', 'Bo'])
-  for (let moves = 0; moves < 16; moves++) await answer(asked(players) ?? at(players, 0))
+  for (let moves = 0; moves < 16; moves++) await answer(await whoeverIsAsked(players))
   const { client, until } = at(players, 0)
   await until(({ seen }) => seen?.step === 16)
   for (const step of [0, 9, 16, 99]) {
