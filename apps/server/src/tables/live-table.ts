@@ -6,13 +6,15 @@ import type { Spoken } from '../chat/spoken.ts'
 import { isRunning, TableChat } from '../chat/table-chat.ts'
 import { type ClockNeeds, TableClocks } from '../clocks/table-clocks.ts'
 import { type OrderNeeds, TableOrders } from '../orders/table-orders.ts'
-import { type Connected, NOBODY } from '../sharing/presence.ts'
+import type { Connected } from '../sharing/presence.ts'
 import type { SharedTable, Sharing } from '../sharing/sharing.ts'
 import type { StoredTable, TableStore } from '../storage/table-store.ts'
+import { Company } from './company.ts'
 import type { Connection, GoodbyeReason } from './connection.ts'
 import { type Command, KeptDocument } from './document/kept-document.ts'
+import { isAskedAnew, seatAfter } from './document/seat-after.ts'
 import { shown } from './document/showing.ts'
-import { playing, seatOf, type TableDoc } from './document/table-doc.ts'
+import type { TableDoc } from './document/table-doc.ts'
 import type { Later } from './telling/late-telling.ts'
 import { Recalls } from './telling/past.ts'
 import { type StepFrame, Tellings } from './telling/tellings.ts'
@@ -42,20 +44,17 @@ export class LiveTable implements SharedTable {
   readonly secret: string
   /** By these what happens in its game is packed. */
   readonly words: WireWords
-  readonly connections = new Set<Connection>()
   readonly chat: TableChat
   readonly clocks: TableClocks
   readonly orders: TableOrders
   readonly recalls: Recalls
   readonly #needs: LiveNeeds
-  /** Those who read too slowly: they get everything anew once they have caught up. */
-  readonly #behind = new Set<Connection>()
+  readonly #company = new Company()
   readonly #kept: KeptDocument
   readonly #tellings: Tellings
   #match: Match | null = null
   #resume: () => void = () => undefined
   #clocksTold = '[]'
-  #elsewhere: Connected = NOBODY
   /** The last entry that another process has told of. */
   #heard = 0
   #isRun = false
@@ -80,6 +79,10 @@ export class LiveTable implements SharedTable {
           if (isFor(connection)) this.#tellStep(connection, frame)
       },
     })
+  }
+
+  get connections(): Set<Connection> {
+    return this.#company.connections
   }
 
   get doc(): TableDoc {
@@ -140,9 +143,8 @@ export class LiveTable implements SharedTable {
   }
 
   #tellStep(connection: Connection, frame: StepFrame): void {
-    if (this.#behind.has(connection)) return
-    if (frame === null) return this.reset(connection)
-    if (!connection.sendStep(frame(connection))) this.#behind.add(connection)
+    if (frame !== null) this.#company.tellStep(connection, frame)
+    else if (!this.#company.isBehind(connection)) this.reset(connection)
   }
 
   /** Takes in what other processes have stored; `heard` is the entry that they told of. */
@@ -165,7 +167,7 @@ export class LiveTable implements SharedTable {
 
   /** Others who are connected to other processes came or left. */
   elsewhere(connected: Connected): void {
-    this.#elsewhere = connected
+    this.#company.elsewhere(connected)
     this.tellTable()
   }
 
@@ -185,8 +187,7 @@ export class LiveTable implements SharedTable {
   }
 
   part(connection: Connection): void {
-    this.#behind.delete(connection)
-    if (!this.connections.delete(connection)) return
+    if (!this.#company.part(connection)) return
     this.#needs.sharing.peopled(this)
     this.tellTable()
     this.#settled()
@@ -194,7 +195,7 @@ export class LiveTable implements SharedTable {
 
   /** A slow reader has read everything. */
   caughtUp(connection: Connection): void {
-    if (this.#behind.delete(connection)) this.reset(connection)
+    if (this.#company.caughtUp(connection)) this.reset(connection)
   }
 
   reset(connection: Connection): void {
@@ -214,10 +215,7 @@ export class LiveTable implements SharedTable {
 
   /** The document is another one than before. */
   #taken(before: TableDoc): void {
-    for (const connection of this.connections) {
-      this.#reseat(connection, before)
-      this.#askAgain(connection, before)
-    }
+    for (const connection of this.connections) this.#reseat(connection, before)
     if (isRunning(before.phase) && !isRunning(this.doc.phase)) this.#tellAllThatWasSaid()
     if (this.doc.phase !== 'paused') this.#resume()
     this.#match?.changed()
@@ -231,21 +229,11 @@ export class LiveTable implements SharedTable {
       if (connection.seat !== null) this.chat.greet(connection).catch(() => undefined)
   }
 
-  /** Who sat down speaks for the seat from now on; who gave it up, or whose link it was, no more. */
   #reseat(connection: Connection, before: TableDoc): void {
-    const { seat, person, isByLink } = connection
-    const isSame = seat !== null && sitterOf(before, seat) === sitterOf(this.doc, seat)
-    if (isSame) return
-    const next = isByLink || person === null ? null : seatOf(this.doc, person)
-    if (next === seat) return
-    connection.reseat(next)
+    const next = seatAfter(connection, before, this.doc)
+    if (next !== connection.seat) connection.reseat(next)
+    else if (!isAskedAnew(next, before, this.doc)) return
     this.reset(connection)
-  }
-
-  /** A bot plays a seat from now on, or its person again: what they are asked has changed. */
-  #askAgain(connection: Connection, before: TableDoc): void {
-    const { seat } = connection
-    if (seat !== null && playing(before, seat) !== playing(this.doc, seat)) this.reset(connection)
   }
 
   /** Fulfilled when the game is not paused, at once or later; never once it was ended. */
@@ -278,30 +266,25 @@ export class LiveTable implements SharedTable {
   }
 
   get here(): Connected {
-    const seats = [...this.connections].flatMap(({ seat }) => seat ?? [])
-    return { seats, watching: this.connections.size - seats.length }
+    return this.#company.here
   }
 
   /** Whether somebody speaks for a seat, here or at another process. */
   isHere(seat: Seat): boolean {
-    if (this.#elsewhere.seats.includes(seat)) return true
-    for (const connection of this.connections) if (connection.seat === seat) return true
-    return false
+    return this.#company.has(seat)
   }
 
   get around() {
-    const { seats, watching } = this.here
+    const { shown: clocks } = this.clocks
     return {
-      here: new Set([...seats, ...this.#elsewhere.seats]),
-      watching: watching + this.#elsewhere.watching,
-      clocks: this.clocks.shown,
+      ...this.#company.everywhere,
+      clocks,
       summary: this.#match?.position.summary ?? null,
     }
   }
 
-  tell(message: FromServer, whom: (connection: Connection) => boolean = () => true): void {
-    const frame = JSON.stringify(message)
-    for (const connection of this.connections) if (whom(connection)) connection.send(frame)
+  tell(message: FromServer, whom?: (connection: Connection) => boolean): void {
+    this.#company.tell(message, whom)
   }
 
   /** The table is put away: nothing is told any more, and nothing comes of what is still on its way. */
@@ -322,8 +305,4 @@ export class LiveTable implements SharedTable {
     await this.#kept.done()
     await this.#match?.done()
   }
-}
-
-function sitterOf({ seats }: TableDoc, seat: Seat): string | undefined {
-  return seats[seat]?.person?.id
 }
