@@ -2,7 +2,6 @@ import { at } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
 import { dress, flaws, LOOKS } from '../support/looks.ts'
 import { asked } from '../support/play.ts'
-import { forgiveComplaints } from '../support/visit.ts'
 import { forward, isAskedFor } from './forward.ts'
 import { begunTable, guest, useServer } from './support.ts'
 import { layWire } from './wire.ts'
@@ -41,6 +40,5 @@ describe('a live table in every size, language and theme', () => {
       await dress(page, look)
       expect(await flaws(page)).toEqual([])
     }
-    forgiveComplaints()
   })
 })

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
+import { forgiveComplaints } from '../support/visit.ts'
 import type { LiveServer } from './support.ts'
 
 /** A line between browsers and a server that can be cut. */
@@ -33,6 +34,7 @@ export async function layWire(server: LiveServer): Promise<Wire> {
   await once(proxy, 'listening')
   const cut = () => {
     isCut = true
+    forgiveComplaints(/ERR_|WebSocket/)
     for (const end of [...ends]) end.destroy()
   }
   onTestFinished(() => {

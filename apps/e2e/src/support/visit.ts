@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { afterEach, beforeAll, expect, inject } from 'vitest'
 import { HANGS_MS, launch, PLAIN_HOST } from './browser.ts'
 import { type LaidGame, layGame } from './games.ts'
 import { DESKTOP } from './sizes.ts'
@@ -29,24 +29,29 @@ export interface VisitOptions {
 }
 
 let browser: Browser
+/** One browser for all files that a process runs: starting one takes longer than many a test. */
+let started: Promise<Browser> | null = null
 let contexts: BrowserContext[] = []
 /** What the page complained about: no test may leave any behind. */
 let complaints: string[] = []
+/** What may be complained about until the test is over. */
+let forgiven: RegExp[] = []
 
-/** Starts a browser for the tests of a file, and closes every visit after its test. */
+/** Has a browser for the tests of a file, and closes every visit after its test. */
 export function useBrowser(): void {
   beforeAll(async () => {
-    browser = await launch(inject('browser'))
+    started ??= launch(inject('browser'))
+    browser = await started
   })
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await keepPictures(task.name)
     await Promise.all(contexts.map((context) => context.close()))
     contexts = []
-    const heard = complaints
+    const heard = complaints.filter((one) => !forgiven.some((about) => about.test(one)))
     complaints = []
+    forgiven = []
     expect(heard).toEqual([])
   })
-  afterAll(() => browser.close())
 }
 
 /** Opens the application as a visitor with these settings; nothing moves unless asked for. */
@@ -121,7 +126,8 @@ function listen(page: Page): void {
   })
 }
 
-/** For a test that provokes errors on purpose. */
-export function forgiveComplaints(): void {
-  complaints = []
+/** For a test that provokes errors on purpose: what was complained about so far, or this to its end. */
+export function forgiveComplaints(about?: RegExp): void {
+  if (about === undefined) complaints = []
+  else forgiven.push(about)
 }
