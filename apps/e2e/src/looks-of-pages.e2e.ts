@@ -19,13 +19,17 @@ const PAGES = [
   '/table/no-such-game',
 ]
 
-/** Long to look at, and alike: each in a language of its own, unless all are asked for. */
-const BOOKS = { en: '/rules/blood-rage', pl: '/rules/valhalla/VH-12' }
+const BOOKS = ['/rules/valhalla/VH-12', '/rules/blood-rage']
+const LANGUAGES = ['en', 'pl'] as const
 
-describe.each(['en', 'pl'] as const)('in %s', (language) => {
-  const books = IS_ALL ? Object.values(BOOKS) : [BOOKS[language]]
+/** Each page in a language, in turns, unless all are asked for: each language has all sizes and themes. */
+function pagesIn(language: (typeof LANGUAGES)[number]): string[] {
+  const all = [...PAGES, ...BOOKS]
+  return all.filter((_, at) => IS_ALL || LANGUAGES[at % LANGUAGES.length] === language)
+}
 
-  it.each([...PAGES, ...books])(
+describe.each(LANGUAGES)('in %s', (language) => {
+  it.each(pagesIn(language))(
     '%s can be used by everyone, also with text at double size',
     async (path) => {
       const page = await visit({ path, settings: { language } })

@@ -5,7 +5,7 @@ import { bloodRage } from './rules.ts'
 import type { Options, State } from './state.ts'
 import { checkInvariants } from './testing/invariants.ts'
 
-const GAMES = 2000
+const GAMES = 1000
 const PER_TEST = 250
 
 /** Plays random games with the invariants checked after every action; gives the failures. */

@@ -22,7 +22,7 @@ import { attemptOf } from './attempt.ts'
 import { drawnIn } from './drawn.ts'
 import { partsOf } from './parts.ts'
 
-const GAMES = 2000
+const GAMES = 1200
 const PER_TEST = 400
 /** Putting every answer together at every moment takes long: it is done in some of the games. */
 const ASSEMBLED_EVERY = 40
