@@ -98,7 +98,11 @@ export interface LiveView {
   /** Where it is, and what is waited for there. */
   readonly path: string
   readonly awaited: string
+  /** Present where it is made for one size of window alone. */
+  readonly size?: { readonly width: number; readonly height: number }
 }
+
+const TELEVISION = { width: 1920, height: 1080 }
 
 /** Has people meet and play, and gives what is worth a picture. */
 export async function liveViews(browser: Browser, address: string): Promise<LiveView[]> {
@@ -125,6 +129,13 @@ export async function liveViews(browser: Browser, address: string): Promise<Live
     { name: 'lobby', page, path: '/lobby', awaited: 'main li, main article' },
     { name: 'waiting-room', page, path: `/tables/${waiting}`, awaited: 'h1' },
     { name: 'live-table', page, path: `/tables/${live}`, awaited: '.table' },
+    {
+      name: 'big-screen',
+      page,
+      path: `/tables/${live}/screen`,
+      awaited: '.table',
+      size: TELEVISION,
+    },
     { name: 'profile', page, path: '/me', awaited: 'h2' },
     { name: 'my-games', page, path: '/my-games', awaited: 'main li' },
   ]

@@ -107,12 +107,14 @@ async function picture(page: Page, name: string): Promise<void> {
   console.log(path)
 }
 
-async function takeLive({ name, page, path, awaited }: LiveView): Promise<void> {
-  for (const [size, viewport] of Object.entries(SIZES)) {
+async function takeLive({ name, page, path, awaited, size: only }: LiveView): Promise<void> {
+  const sizes = only === undefined ? Object.entries(SIZES) : [['', only] as const]
+  for (const [size, viewport] of sizes) {
     await page.setViewportSize(viewport)
     await page.goto(path)
     await page.locator(awaited).first().waitFor()
-    await picture(page, `${name}-${size}`)
+    await page.waitForLoadState('networkidle')
+    await picture(page, size === '' ? name : `${name}-${size}`)
   }
 }
 
