@@ -23,6 +23,13 @@ export interface Known {
 /** The reply where it is clear already, else what is to be written. */
 export type Judged = Reply | Draft
 
+/** What is replied to an answer whose key was used before; `null` where it was not. */
+export function judgeRepeated(keys: Keys, seat: Seat, given: Answer): Reply | null {
+  const known = given.key === null ? undefined : keys.find(seat, given.key)
+  if (known === undefined) return null
+  return isSameAnswer(known, given) ? taken(known) : refused('key-used')
+}
+
 /** Judges an answer. `by` is as what it would be stored; `null`: the seat is not the sender's. */
 export function judgeAnswer(
   { position, keys }: Known,
@@ -31,8 +38,8 @@ export function judgeAnswer(
   by: Giver | null,
 ): Judged {
   const { key, action, question: number } = given
-  const known = key === null ? undefined : keys.find(seat, key)
-  if (known !== undefined) return isSameAnswer(known, given) ? taken(known) : refused('key-used')
+  const repeated = judgeRepeated(keys, seat, given)
+  if (repeated !== null) return repeated
   if (by === null) return refused('not-yours')
   const question = position.question(seat)
   if (question?.number !== number) return refused('stale')

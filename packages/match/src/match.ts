@@ -3,7 +3,7 @@ import { carryingOut } from './carry-out-failure.ts'
 import { checkVersion } from './course.ts'
 import { MatchFailure } from './failure.ts'
 import type { Draft, Entry, Giver } from './journal.ts'
-import { type Judged, judgeAnswer, judgeUndo } from './judging.ts'
+import { type Judged, judgeAnswer, judgeRepeated, judgeUndo } from './judging.ts'
 import { Keys } from './keys.ts'
 import type { MatchNeeds } from './needs.ts'
 import { type Position, playedThrough, startOf } from './position.ts'
@@ -132,6 +132,11 @@ export class Match {
       if (!isAnswer(given, seat)) return refused('malformed')
       return await this.#carry(() => this.#judgeAnswer(seat, given, by))
     })
+  }
+
+  /** The reply to an answer that was taken before; `null` where it was not. It changes nothing. */
+  repeated(seat: Seat, given: unknown): Reply | null {
+    return isAnswer(given, seat) ? judgeRepeated(this.#keys, seat, given) : null
   }
 
   /** Takes a person's last real choice back, and what followed from it without one. */

@@ -25,7 +25,7 @@ export async function carryOut(
   switch (message.type) {
     case 'answer':
       table.clocks.came(seatFor(connection), connection.way)
-      return said(await playedBy(table).answer(seatFor(connection), message))
+      return said(await answered(table, seatFor(connection), message))
     case 'undo':
       return said(await playedBy(table).undo(seatFor(connection), message))
     case 'why-not':
@@ -85,6 +85,14 @@ function seatChanged(doc: TableDoc, seat: number, message: OfSeat, now: number):
     default:
       return assertNever(message)
   }
+}
+
+/** A retry is told what became of it, also where no more moves are taken: it may have been the last. */
+async function answered(table: LiveTable, seat: number, answer: unknown): Promise<MatchReply> {
+  const { match, doc } = table
+  if (match === null || doc.phase === 'playing') return await playedBy(table).answer(seat, answer)
+  await match.catchUp()
+  return match.repeated(seat, answer) ?? (await playedBy(table).answer(seat, answer))
 }
 
 function seatFor({ seat }: Connection): number {

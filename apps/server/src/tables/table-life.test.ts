@@ -1,7 +1,7 @@
 import { at } from '@meadhall/kernel'
 import type { Reply } from '@meadhall/protocol'
 import { describe, expect, it } from 'vitest'
-import { answer, begun, connected, founded, seated } from '../testing/players.ts'
+import { answer, begun, connected, founded, type Player, seated } from '../testing/players.ts'
 import { testServer } from '../testing/test-server.ts'
 
 describe('seats', () => {
@@ -194,10 +194,7 @@ describe('chat', () => {
     const [astrid, bo] = [at(players, 0), at(players, 1)]
     const wit = connected(server, id, { token: await server.guest('Wit') })
     await wit.client.call({ type: 'chat', key: 'w1', text: 'Bo has Odin' })
-    await astrid.client.call({ type: 'propose', what: 'end' })
-    await bo.until(({ table }) => table?.proposal?.what === 'end')
-    const proposal = bo.client.table?.proposal?.id ?? ''
-    await bo.client.call({ type: 'vote', proposal, agree: true })
+    await endByConsent(astrid, bo)
     await bo.until(() => bo.heard.some((one) => one.type === 'chat' && one.seat === null))
     const said = bo.heard.find(({ type }) => type === 'chat')
     const person = said?.type === 'chat' ? said.person : ''
@@ -208,6 +205,15 @@ describe('chat', () => {
   })
 })
 
+/** One proposes to end the game, the other agrees. */
+async function endByConsent(one: Player, other: Player): Promise<void> {
+  await one.client.call({ type: 'propose', what: 'end' })
+  await other.until(({ table }) => table?.proposal?.what === 'end')
+  const proposal = other.client.table?.proposal?.id ?? ''
+  await other.client.call({ type: 'vote', proposal, agree: true })
+  await one.until(({ table }) => table?.phase === 'over')
+}
+
 describe('a rematch', () => {
   it('lays one new table with the same people, whoever asks', async () => {
     const server = await testServer()
@@ -215,11 +221,7 @@ describe('a rematch', () => {
     const [astrid, bo] = [at(players, 0), at(players, 1)]
     const early = await server.api('POST', `/tables/${id}/rematch`, astrid.token)
     expect([early.status, early.body.error.code]).toEqual([409, 'not-now'])
-    await astrid.client.call({ type: 'propose', what: 'end' })
-    await bo.until(({ table }) => table?.proposal?.what === 'end')
-    const proposal = bo.client.table?.proposal?.id ?? ''
-    await bo.client.call({ type: 'vote', proposal, agree: true })
-    await astrid.until(({ table }) => table?.phase === 'over')
+    await endByConsent(astrid, bo)
     const asking = [astrid, bo].map(({ token }) =>
       server.api('POST', `/tables/${id}/rematch`, token),
     )
@@ -233,6 +235,21 @@ describe('a rematch', () => {
 })
 
 describe('answers', () => {
+  it('sent again after the end are told that they were taken; new ones are refused', async () => {
+    const server = await testServer()
+    const { players } = await begun(server, ['Astrid', 'Bo'])
+    const [astrid, bo] = [at(players, 0), at(players, 1)]
+    const { asked } = astrid.client.seen ?? {}
+    const action = { ...at(asked?.legal ?? [], 0) }
+    const last = { type: 'answer', question: asked?.question ?? 0, key: 'last', action } as const
+    const first = await astrid.client.call(last)
+    expect(first.taken).toBeGreaterThan(0)
+    await endByConsent(astrid, bo)
+    expect((await astrid.client.call(last)).taken).toBe(first.taken)
+    const late = await astrid.client.call({ ...last, key: 'late' })
+    expect(late.refused?.why?.key).toBe('table.ended')
+  })
+
   it('sent twice are one move; stale, foreign and illegal ones change nothing and say why', async () => {
     const server = await testServer()
     const { id, players } = await begun(server, ['Astrid', 'Bo'])
