@@ -14,7 +14,7 @@ export default defineConfig({
     isolate: false,
     // The program is started hundreds of times; what was compiled once is kept for the next time.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache/compile') },
-    maxWorkers: 3,
+    maxWorkers: 2,
     testTimeout: HANGS_MS,
     hookTimeout: HANGS_MS,
     teardownTimeout: HANGS_MS,
