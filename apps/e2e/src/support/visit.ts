@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterEach, beforeAll, expect, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { HANGS_MS, launch, PLAIN_HOST } from './browser.ts'
 import { type LaidGame, layGame } from './games.ts'
 import { DESKTOP } from './sizes.ts'
@@ -29,19 +29,16 @@ export interface VisitOptions {
 }
 
 let browser: Browser
-/** One browser for all files that a process runs: starting one takes longer than many a test. */
-let started: Promise<Browser> | null = null
 let contexts: BrowserContext[] = []
 /** What the page complained about: no test may leave any behind. */
 let complaints: string[] = []
 /** What may be complained about until the test is over. */
 let forgiven: RegExp[] = []
 
-/** Has a browser for the tests of a file, and closes every visit after its test. */
+/** Starts a browser for the tests of a file, and closes every visit after its test. */
 export function useBrowser(): void {
   beforeAll(async () => {
-    started ??= launch(inject('browser'))
-    browser = await started
+    browser = await launch(inject('browser'))
   })
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await keepPictures(task.name)
@@ -52,6 +49,7 @@ export function useBrowser(): void {
     forgiven = []
     expect(heard).toEqual([])
   })
+  afterAll(() => browser.close())
 }
 
 /** Opens the application as a visitor with these settings; nothing moves unless asked for. */
