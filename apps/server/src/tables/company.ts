@@ -2,7 +2,7 @@ import type { Seat } from '@meadhall/kernel'
 import type { FromServer } from '@meadhall/protocol'
 import { type Connected, NOBODY } from '../sharing/presence.ts'
 import type { Connection } from './connection.ts'
-import type { StepFrame } from './telling/tellings.ts'
+import type { StepFrame } from './telling/telling.ts'
 
 /** Who is at a table: connected to this process, or to others as far as they have told. */
 export class Company {

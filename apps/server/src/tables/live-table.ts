@@ -17,7 +17,8 @@ import { shown } from './document/showing.ts'
 import type { TableDoc } from './document/table-doc.ts'
 import type { Later } from './telling/late-telling.ts'
 import { Recalls } from './telling/past.ts'
-import { type StepFrame, Tellings } from './telling/tellings.ts'
+import type { StepFrame } from './telling/telling.ts'
+import { Tellings } from './telling/tellings.ts'
 import { type WireWords, wordsOf } from './telling/wire-words.ts'
 
 /** What a live table needs from outside. */

@@ -1,5 +1,5 @@
 import type { Change, Position } from '@meadhall/match'
-import { type Reader, Telling, type TellingNeeds } from './telling.ts'
+import { type StepFrame, Telling, type TellingNeeds } from './telling.ts'
 
 /** Does something after so many milliseconds; the result prevents it. */
 export type Later = (act: () => void, ms: number) => () => void
@@ -14,8 +14,8 @@ export const laterByTimer: Later = (act, ms) => {
 interface LateNeeds extends Pick<TellingNeeds, 'packing'> {
   readonly delayMs: number
   readonly later: Later
-  /** Told what to send to each who watches; `null`: everything anew. */
-  readonly tell: (frame: ((reader: Reader) => string) | null) => void
+  /** Told what to send to each who watches. */
+  readonly tell: (frame: StepFrame) => void
 }
 
 /**

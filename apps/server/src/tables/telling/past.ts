@@ -10,6 +10,7 @@ import {
 import { deltaOf, type Json, type Past } from '@meadhall/protocol'
 import { Allowance } from '../../socket/limits.ts'
 import { refuse } from '../refused.ts'
+import { openIn } from './telling.ts'
 
 /** One who was away for longer reads the story. */
 const MOST_STEPS = 60
@@ -77,8 +78,4 @@ function changeTo(was: SeenThen, is: SeenThen): Partial<SeenThen> {
   const shared = deltaOf(was.shared as Json, is.shared as Json)
   const own = deltaOf(was.own as Json, is.own as Json)
   return { ...(shared !== undefined && { shared }), ...(own !== undefined && { own }) }
-}
-
-function openIn({ questions }: Position): Past['steps'][number]['open'] {
-  return questions.map(({ decision: { id, seat, kind } }) => [id, seat, kind])
 }

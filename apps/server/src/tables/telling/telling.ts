@@ -34,6 +34,9 @@ export interface Reader {
   readonly isPacked: boolean
 }
 
+/** What is sent of a step to each who reads it; `null`: everything anew. */
+export type StepFrame = ((reader: Reader) => string) | null
+
 /** Which questions a seat is asked itself: not those whose only answer the table gives. */
 export type IsAsked = (position: Position, seat: Seat) => boolean
 
@@ -72,7 +75,7 @@ export class Telling {
   }
 
   /** Takes a change in. Gives what to send to a reader, or `null` where all need a reset. */
-  after({ entry, before, after }: Change): ((reader: Reader) => string) | null {
+  after({ entry, before, after }: Change): StepFrame {
     if (entry.kind !== 'act') {
       this.#begin(after)
       return null
@@ -238,6 +241,7 @@ export class Telling {
   }
 }
 
-function openIn({ questions }: Position): OpenQuestion[] {
+/** What the game waits for, as it is told: whose it is is no secret. */
+export function openIn({ questions }: Position): OpenQuestion[] {
   return questions.map(({ decision: { id, seat, kind } }) => [id, seat, kind])
 }

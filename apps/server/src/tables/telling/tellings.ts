@@ -2,10 +2,7 @@ import type { Seat } from '@meadhall/kernel'
 import type { Change, Match, Position } from '@meadhall/match'
 import type { Connection } from '../connection.ts'
 import { type Later, LateTelling } from './late-telling.ts'
-import { type Reader, Telling, type TellingNeeds } from './telling.ts'
-
-/** What is sent of a step to each who reads it; `null`: everything anew. */
-export type StepFrame = ((reader: Reader) => string) | null
+import { type StepFrame, Telling, type TellingNeeds } from './telling.ts'
 
 interface TellingsNeeds extends Pick<TellingNeeds, 'packing'> {
   /** By how many seconds strangers hear of the game later. */

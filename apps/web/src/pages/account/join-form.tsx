@@ -6,6 +6,7 @@ import { FailureNote } from '../../server/failure-note.tsx'
 import { beSomebody, iAm, nameAtFirst } from '../../server/me.ts'
 import { hasPasskeys, newPasskey } from '../../server/passkeys.ts'
 import { useDoing } from '../../server/use-doing.ts'
+import { NameField } from './name-field.tsx'
 import { PasswordField } from './password-field.tsx'
 
 /** A name and one way in: an account in ten seconds. Whoever plays as a guest keeps all games. */
@@ -30,18 +31,7 @@ export function JoinForm({ me }: { readonly me: Me | null }) {
     <form className="board-panel account-form" aria-labelledby={title} onSubmit={byPassword}>
       <h2 id={title}>{t('account.join')}</h2>
       {me !== null && <p>{t('account.join.guest')}</p>}
-      <label className="field">
-        {t('account.name')}
-        <small>{t('account.name.text')}</small>
-        <input
-          className="text-input"
-          autoComplete="username"
-          required
-          maxLength={24}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </label>
+      <NameField name={name} onName={setName} hint={t('account.name.text')} />
       {isByPasskey && (
         <div className="account-way">
           <button

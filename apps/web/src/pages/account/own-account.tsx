@@ -8,6 +8,7 @@ import { api } from '../../server/api.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
 import { iAm } from '../../server/me.ts'
 import { useDoing } from '../../server/use-doing.ts'
+import { NameField } from './name-field.tsx'
 import { OwnData } from './own-data.tsx'
 import { SessionList } from './session-list.tsx'
 import { WaysIn } from './ways-in.tsx'
@@ -62,17 +63,7 @@ function Yourself({ me }: { readonly me: Me }) {
           void run(async () => iAm(await api.rename(name)))
         }}
       >
-        <label className="field">
-          {t('account.name')}
-          <input
-            className="text-input"
-            autoComplete="username"
-            required
-            maxLength={24}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        </label>
+        <NameField name={name} onName={setName} />
         <button type="submit" className="button" aria-disabled={isBusy || name === me.name}>
           {t('account.rename')}
         </button>
