@@ -16,8 +16,11 @@ beforeAll(async () => {
 })
 afterAll(() => firefox.close())
 
-/** What the driver's own scripts meet at times when a page is left: it is none of the page's. */
-const FROM_THE_DRIVER = /Permission denied to access property/
+/**
+ * What the driver's own scripts meet at times when a page is left: it is none of the page's, whose
+ * scripts are all files of their own, while the driver's have the document's address.
+ */
+const FROM_THE_DRIVER = /Permission denied to access property|JS frame :: \S+\/tables\//
 
 /** Opens a page, and writes down what it complains of. */
 async function open(path: string, complaints: string[]): Promise<FirefoxPage> {
