@@ -1,4 +1,4 @@
-import type { Me, PushPlace } from '@meadhall/protocol'
+import type { Me, NoticesShown, PushPlace } from '@meadhall/protocol'
 import { pushBrowser, receiver } from '@meadhall/server/push-testing'
 import type { Page, Worker } from 'playwright-core'
 import { expect, it, vi } from 'vitest'
@@ -98,6 +98,17 @@ async function clickNotice(page: Page): Promise<void> {
   }`)
 }
 
+/** The browser has to be told somewhere else from now on: it says so to the worker alone. */
+async function moveDevice(page: Page, place: PushPlace): Promise<void> {
+  await workerOf(page).evaluate((place) => {
+    const newSubscription = { toJSON: () => place }
+    const event = new Event('pushsubscriptionchange')
+    return new Promise((waitUntil) => {
+      dispatchEvent(Object.assign(event, { newSubscription, waitUntil }))
+    })
+  }, place)
+}
+
 it('a slow game: asked for notices after the first answer, told by push, back at the question', async () => {
   const service = await receiver()
   const device = pushBrowser(`${service.url}/push`)
@@ -145,6 +156,11 @@ it('a slow game: asked for notices after the first answer, told by push, back at
   await astrid.waitForURL(`**${table.path}`)
   expect((await asked(astrid)).decision).not.toBeNull()
   expect((await signs(astrid)).step).toBeGreaterThan(0)
+
+  const targets = async () => (await callAs<NoticesShown>(astrid, 'GET', '/notices')).targets
+  expect(await targets()).toHaveLength(1)
+  await moveDevice(astrid, pushBrowser(`${service.url}/moved`).place)
+  expect(await targets()).toHaveLength(2)
 })
 
 it('my games: a day of ten fits a phone; places, nights and holidays are kept', async () => {

@@ -1,3 +1,5 @@
+import { placeOf } from './place.ts'
+
 /** What the page's worker does about notices; workbox, which writes the rest of it, imports this. */
 
 /** As the server sends it (`notices/channels/push.ts`). */
@@ -17,6 +19,11 @@ interface PushedEvent extends WaitingEvent {
 interface NoticeEvent extends WaitingEvent {
   readonly notification: { readonly data: unknown; close(): void }
 }
+/** The browser has given up the place where it could be told; it may bring the next one along. */
+interface MovedEvent extends WaitingEvent {
+  readonly oldSubscription?: PushSubscription | null
+  readonly newSubscription?: PushSubscription | null
+}
 interface OpenWindow {
   readonly visibilityState: string
   postMessage(message: unknown): void
@@ -26,6 +33,7 @@ interface OpenWindow {
 /** The part of a worker's world that is needed here: the types of pages have none of it. */
 interface WorkerWorld {
   readonly registration: {
+    readonly pushManager: PushManager
     showNotification(title: string, options: object): Promise<void>
   }
   readonly clients: {
@@ -34,6 +42,7 @@ interface WorkerWorld {
   }
   addEventListener(type: 'push', hear: (event: PushedEvent) => void): void
   addEventListener(type: 'notificationclick', hear: (event: NoticeEvent) => void): void
+  addEventListener(type: 'pushsubscriptionchange', hear: (event: MovedEvent) => void): void
 }
 
 const world = globalThis as unknown as WorkerWorld
@@ -48,6 +57,25 @@ world.addEventListener('notificationclick', (event) => {
   close.call(event.notification)
   event.waitUntil(open(String(data)))
 })
+
+world.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(moveTo(event))
+})
+
+/** The server is told of the new place by itself: the old one is dropped when it is gone. */
+async function moveTo({ oldSubscription, newSubscription }: MovedEvent): Promise<void> {
+  const made = newSubscription ?? (await subscribeLike(oldSubscription ?? null))
+  if (made === null) return
+  await fetch('/api/v1/notices/targets', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ channel: 'push', place: placeOf(made) }),
+  })
+}
+
+async function subscribeLike(old: PushSubscription | null): Promise<PushSubscription | null> {
+  return old === null ? null : await world.registration.pushManager.subscribe(old.options)
+}
 
 function show({ title, body, url, tag }: PushedNotice): Promise<void> {
   // Wherever the server thinks it is: this page's own server is meant.

@@ -2,6 +2,7 @@ import type { NoticePreferences, NoticesShown, NoticeTargetShown } from '@meadha
 import { PSEUDO } from '../i18n/languages.ts'
 import { useWordsStore } from '../i18n/words.ts'
 import { noticeApi } from '../server/notice-api.ts'
+import { placeOf } from './place.ts'
 
 /** What stands between a browser and its notices. */
 export type PushState =
@@ -47,12 +48,7 @@ export async function turnPushOn(): Promise<NoticeTargetShown> {
     userVisibleOnly: true,
     applicationServerKey: notices.pushKey,
   })
-  const { endpoint = '', keys = {} } = made.toJSON()
-  const { p256dh = '', auth = '' } = keys
-  const target = await noticeApi.add({
-    channel: 'push',
-    place: { endpoint, keys: { p256dh, auth } },
-  })
+  const target = await noticeApi.add({ channel: 'push', place: placeOf(made) })
   if (notices.targets.length === 0) await noticeApi.prefer(spokenHere(notices))
   return target
 }

@@ -40,8 +40,10 @@ export function People({ live }: { readonly live: LiveTable }) {
   )
 }
 
-function faceOf({ tempo }: TableShown, clock: ClockShown | undefined, now: number) {
-  return clock === undefined ? null : clockFace(clock, tempo, now)
+/** None once the game is over: what was left then tells nobody anything. */
+function faceOf({ tempo, phase }: TableShown, clock: ClockShown | undefined, now: number) {
+  const isOver = phase === 'over' || phase === 'closed'
+  return isOver || clock === undefined ? null : clockFace(clock, tempo, now)
 }
 
 interface PersonProps {
