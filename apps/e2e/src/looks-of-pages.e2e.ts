@@ -28,6 +28,16 @@ function pagesIn(language: (typeof LANGUAGES)[number]): string[] {
   return all.filter((_, at) => IS_ALL || LANGUAGES[at % LANGUAGES.length] === language)
 }
 
+it('what can hardly be read is found out', async () => {
+  const page = await visit({ path: '/nowhere' })
+  await page.locator('h1').first().waitFor()
+  await page.evaluate(() => {
+    const faint = '<p style="color: #ccc; background: #fff">Faint</p>'
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', faint)
+  })
+  expect(await flaws(page)).toEqual([expect.stringContaining('color-contrast')])
+})
+
 describe.each(LANGUAGES)('in %s', (language) => {
   it.each(pagesIn(language))(
     '%s can be used by everyone, also with text at double size',

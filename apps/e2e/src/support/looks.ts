@@ -45,7 +45,11 @@ async function barriers(page: Page): Promise<string[]> {
     async ({ exclude, runOnly }) => {
       const { axe: injected } = window as unknown as { axe: typeof axe }
       const options = { runOnly, resultTypes: ['violations' as const] }
+      const unpainted = (window as unknown as { unpainted?: CSSStyleSheet }).unpainted
+      // Contrast is that of what shines through everything above it.
+      if (unpainted !== undefined) unpainted.disabled = true
       const { violations } = await injected.run({ exclude }, options)
+      if (unpainted !== undefined) unpainted.disabled = false
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(
           ({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`,

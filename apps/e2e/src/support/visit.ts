@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { HANGS_MS, launch, PLAIN_HOST } from './browser.ts'
 import { type LaidGame, layGame } from './games.ts'
 import { DESKTOP } from './sizes.ts'
+import { leaveUnpainted, paint } from './unpainted.ts'
 
 /** As the page keeps them in the browser; what is left out is as for a new visitor. */
 export interface Settings {
@@ -76,6 +77,7 @@ export async function visit({
   await context.addInitScript((kept) => {
     localStorage['meadhall.settings'] ??= JSON.stringify({ state: kept, version: 2 })
   }, state)
+  await context.addInitScript(leaveUnpainted)
   const page = await context.newPage()
   listen(page)
   await page.goto(path)
@@ -112,7 +114,9 @@ async function keepPictures(name: string): Promise<void> {
   const pages = contexts.flatMap((context) => context.pages())
   for (const [index, page] of pages.entries()) {
     const path = join(FAILURES, `${name.replace(/\W+/g, '-').slice(0, 80)}-${index}.png`)
-    await page.screenshot({ path }).catch(() => undefined)
+    await paint(page)
+      .then(() => page.screenshot({ path }))
+      .catch(() => undefined)
   }
 }
 
