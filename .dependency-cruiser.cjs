@@ -21,6 +21,7 @@ const ENTRY_POINTS = [
   '^packages/[^/]+/src/(index[.]ts|testing/index[.]ts|locales/[^/]+)$',
   '^packages/game-[^/]+/src/position/index[.]ts$',
   '^packages/bots/src/[^/]+-bots[.]ts$',
+  '^packages/bots/weights/from-disk[.]ts$',
   '^packages/games/src/(trials|wire-words)[.]ts$',
   '^packages/words/src/(catalogs|glossary)[.]ts$',
   '^apps/web/build/(site|script)[.]ts$',

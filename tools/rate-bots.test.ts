@@ -1,13 +1,13 @@
-import { BOT_NAMES } from '@meadhall/bots'
+import { weightsFromDisk } from '@meadhall/bots/weights'
 import { GAME_IDS, GAMES } from '@meadhall/games'
 import { botRating, initial } from '@meadhall/ratings'
 import { describe, expect, it } from 'vitest'
-import { ladderOf, seating } from './rate-bots/ladder.ts'
+import { ladderOf, RATED, seating } from './rate-bots/ladder.ts'
 import { rateLadder } from './rate-bots/rating-bots.ts'
 
 describe('the ladder of bots', () => {
   it('seats different rungs, each as often at each seat', async () => {
-    const ladder = ladderOf(await GAMES['blood-rage'].bots())
+    const ladder = ladderOf(await GAMES['blood-rage'].bots(weightsFromDisk))
     const games = Array.from({ length: 700 }, (_, number) => seating(ladder, 4, `${number}`))
     for (const seated of games) expect(new Set(seated).size).toBe(4)
     for (const rung of ladder) {
@@ -17,13 +17,13 @@ describe('the ladder of bots', () => {
     }
   })
 
-  it('is rated by real games, the same every time, with the greedy bot where newcomers begin', async () => {
+  it('is rated by real games, the same every time, with the warrior where newcomers begin', async () => {
     const rated = await rateLadder('blood-rage', 2, 30)
     const again = await Promise.all([4, 4].map((games) => rateLadder('blood-rage', 2, games)))
     expect(JSON.stringify(again[0])).toBe(JSON.stringify(again[1]))
     const of = (name: string) => rated.find(({ rung }) => rung.name === name)
-    expect(of('greedy')?.rating.mu).toBe(initial().mu)
-    expect(of('random')?.rating.mu).toBeLessThan(of('greedy, 50 % slips')?.rating.mu ?? 0)
+    expect(of('warrior')?.rating.mu).toBe(initial().mu)
+    expect(of('thrall')?.rating.mu).toBeLessThan(of('warrior, 50 % slips')?.rating.mu ?? 0)
     expect(rated.reduce((sum, { games }) => sum + games, 0)).toBe(60)
     for (const { rating } of rated) expect(rating.sigma).toBeLessThan(initial().sigma)
   })
@@ -33,16 +33,16 @@ describe('what is written down of the levels', () => {
   it.each(GAME_IDS)('is there for each number of players of %s', async (id) => {
     const { seats } = await GAMES[id].rules()
     for (let players = Math.max(2, seats.min); players <= seats.max; players++) {
-      const [random, greedy] = BOT_NAMES.map((level) => botRating(id, players, level))
-      expect(greedy?.mu).toBe(initial().mu)
-      expect(random?.mu).toBeLessThan(0)
-      for (const one of [random, greedy]) expect(one?.sigma).toBeLessThan(initial().sigma / 2)
+      const [thrall, warrior] = RATED.map((level) => botRating(id, players, level))
+      expect(warrior?.mu).toBe(initial().mu)
+      expect(thrall?.mu).toBeLessThan(0)
+      for (const one of [thrall, warrior]) expect(one?.sigma).toBeLessThan(initial().sigma / 2)
     }
   })
 
   it('is nothing for one who plays alone, or what is not known', () => {
-    expect(botRating('valhalla', 1, 'greedy')).toBeNull()
-    expect(botRating('chess', 2, 'greedy')).toBeNull()
+    expect(botRating('valhalla', 1, 'warrior')).toBeNull()
+    expect(botRating('chess', 2, 'warrior')).toBeNull()
     expect(botRating('valhalla', 2, 'toString')).toBeNull()
   })
 })

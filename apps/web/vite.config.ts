@@ -16,7 +16,7 @@ export default defineConfig({
       registerType: 'prompt',
       manifest: false,
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest,bin}'],
         // The pictures are for those who show a link; nobody at the table looks at them.
         globIgnores: [PUSH_WORKER, 'previews/*'],
         importScripts: [PUSH_WORKER],

@@ -1,4 +1,5 @@
-import type { BotName } from '@meadhall/bots'
+import type { Level } from '@meadhall/bots'
+import { weightsFromDisk } from '@meadhall/bots/weights'
 import { GAMES, type GameId } from '@meadhall/games'
 import { type AnyRules, at } from '@meadhall/kernel'
 import { playBots } from '@meadhall/match'
@@ -8,7 +9,7 @@ import { ladderOf, type Rung, seating } from './ladder.ts'
 /** Bots do not get better by playing. */
 const NO_DRIFT = 0
 /** Whose rating is that of a newcomer: where the scale hangs, since bots alone tell only differences. */
-const ANCHOR: BotName = 'greedy'
+const ANCHOR: Level = 'warrior'
 
 /** A rung, its rating and in which part of its games it came first, alone or with others. */
 export interface RatedRung {
@@ -20,7 +21,7 @@ export interface RatedRung {
 
 /** Lets the whole ladder play and rates it by the results: the same every time. Strongest first. */
 export async function rateLadder(id: GameId, players: number, games: number): Promise<RatedRung[]> {
-  const [rules, bots] = await Promise.all([GAMES[id].rules(), GAMES[id].bots()])
+  const [rules, bots] = await Promise.all([GAMES[id].rules(), GAMES[id].bots(weightsFromDisk)])
   const ladder = ladderOf(bots)
   let standing = new Map(ladder.map((rung) => [rung, newcomer(rung)]))
   for (let number = 0; number < games; number++) {

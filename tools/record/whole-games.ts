@@ -41,9 +41,9 @@ export async function writeWholeGames(id: GameId): Promise<void> {
   }
 }
 
-/** A game of greedy bots, printed. */
+/** A game of warriors, printed. */
 async function playWhole(id: GameId, name: string, setup: TrialSetup): Promise<string> {
-  const { rules, log } = await playedByBots(id, setup, `fixture/${name}`, ['greedy'])
+  const { rules, log } = await playedByBots(id, setup, `fixture/${name}`, ['warrior'])
   const game = startGame(rules, log)
   for (const action of log.actions) play(rules, game, action)
   const names = Array.from({ length: setup.seats }, (_, seat) => `Bot ${seat + 1}`)

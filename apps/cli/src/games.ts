@@ -1,4 +1,5 @@
 import type { Bots } from '@meadhall/bots'
+import { weightsFromDisk } from '@meadhall/bots/weights'
 import { GAMES as ENTRIES, GAME_IDS, type GameId, isGameId } from '@meadhall/games'
 import type { AnyRules, ScenarioGame } from '@meadhall/kernel'
 import { UsageError } from './usage.ts'
@@ -10,7 +11,7 @@ export const GAMES: readonly AnyRules[] = await Promise.all(
 
 /** The bots that play a game. */
 export function botsOf({ id }: Pick<AnyRules, 'id'>): Promise<Bots> {
-  return ENTRIES[gameIdOf(id)].bots()
+  return ENTRIES[gameIdOf(id)].bots(weightsFromDisk)
 }
 
 /** How scenarios speak of each game. */

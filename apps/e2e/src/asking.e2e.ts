@@ -7,7 +7,7 @@ useBrowser()
 
 describe('asking the table', () => {
   it('why not? is answered with the rule, which leads to its text', async () => {
-    const laid = playedTo({ game: 'blood-rage', seats: ['person', 'greedy'] }, 'turn')
+    const laid = playedTo({ game: 'blood-rage', seats: ['person', 'warrior'] }, 'turn')
     const page = await visitTable(laid)
     await asked(page)
     const closed = page.locator('.br-place[data-state="closed"]').first()
@@ -26,7 +26,7 @@ describe('asking the table', () => {
   it.each(['blood-rage', 'valhalla'] as const)(
     '%s: a name in the log shows what it is, and leads to the rules',
     async (game) => {
-      const page = await visitTable(playedTo({ game, seats: ['person', 'greedy'] }, 'turn'))
+      const page = await visitTable(playedTo({ game, seats: ['person', 'warrior'] }, 'turn'))
       await asked(page)
       const name = page.locator('.log .name[data-name^="card."]').last()
       await name.hover()
@@ -41,7 +41,7 @@ describe('asking the table', () => {
 
   it('of two equal dice only the one pressed is chosen, and the other does not offer itself', async () => {
     const page = await visitTable(
-      playedTo({ game: 'valhalla', seats: ['person', 'greedy'] }, 'phase'),
+      playedTo({ game: 'valhalla', seats: ['person', 'warrior'] }, 'phase'),
     )
     await asked(page)
     const dice = await page

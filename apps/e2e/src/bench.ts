@@ -19,7 +19,7 @@ const TASK_BUDGET_MS = 100
 const CONFIRMED_BUDGET_MS = 100
 const LOADS = 5
 const GAMES = ['blood-rage', 'valhalla'] as const
-const SEATS = ['person', 'greedy', 'greedy', 'greedy'] as const
+const SEATS = ['person', 'warrior', 'warrior', 'warrior'] as const
 const BARE = '/icon.svg'
 
 interface Baseline {

@@ -7,7 +7,7 @@ import { anotherTab, useBrowser, visit } from './support/visit.ts'
 
 useBrowser()
 
-const LAID = { game: 'blood-rage', seats: ['person', 'greedy'] } as const
+const LAID = { game: 'blood-rage', seats: ['person', 'warrior'] } as const
 
 /** Puts anything among the games. */
 function putRecords(page: Page, records: readonly object[]): Promise<void> {

@@ -14,7 +14,7 @@ import { BESIDE, useBrowser, visit } from './support/visit.ts'
 
 useBrowser()
 
-const people = (count: number): Plays[] => ['person', ...Array<Plays>(count - 1).fill('greedy')]
+const people = (count: number): Plays[] => ['person', ...Array<Plays>(count - 1).fill('warrior')]
 
 function dealtBy<T>(all: readonly T[], count: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / count) }, (_, at) =>

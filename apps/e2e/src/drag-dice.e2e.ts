@@ -7,7 +7,7 @@ useBrowser()
 
 /** A battle in which a die arms a warrior by itself. */
 const ARMING = playedUntil(
-  { game: 'valhalla', seats: ['person', 'greedy'] },
+  { game: 'valhalla', seats: ['person', 'warrior'] },
   ({ kind, seat }, legal) =>
     kind === 'phase' && seat === 0 && legal().some((one) => one.type === 'arm'),
 )

@@ -21,7 +21,7 @@ describe('a page for everything that fails', () => {
     const page = await visit()
     const address = await layGame(page, {
       game: 'valhalla',
-      seats: ['person', 'greedy'],
+      seats: ['person', 'warrior'],
       rulesVersion: 99,
     })
     await page.goto(address)

@@ -37,8 +37,8 @@ class Presses {
   }
 }
 
-const BLOOD_RAGE: LaidGame = { game: 'blood-rage', seats: ['person', 'greedy'] }
-const VALHALLA: LaidGame = { game: 'valhalla', seats: ['person', 'greedy'] }
+const BLOOD_RAGE: LaidGame = { game: 'blood-rage', seats: ['person', 'warrior'] }
+const VALHALLA: LaidGame = { game: 'valhalla', seats: ['person', 'warrior'] }
 
 const isOwn = ({ kind, seat }: Decision, wanted: string) => kind === wanted && seat === 0
 

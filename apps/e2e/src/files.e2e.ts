@@ -31,7 +31,7 @@ async function bringFile(page: Page, text: string): Promise<void> {
 describe('a game file', () => {
   it('is exported, verifies, and is taken up in another browser where it stood', async () => {
     const page = await visit()
-    const laid = playedTo({ game: 'blood-rage', seats: ['person', 'greedy'] }, 'turn')
+    const laid = playedTo({ game: 'blood-rage', seats: ['person', 'warrior'] }, 'turn')
     await layGame(page, laid)
     await page.reload()
     await page.locator(RESUME).waitFor()

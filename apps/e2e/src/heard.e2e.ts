@@ -65,8 +65,8 @@ async function listen(page: Page, before: Listened, now: TableSigns): Promise<Li
 }
 
 const GAMES: readonly (readonly [string, LaidGame])[] = [
-  ['Blood Rage', { game: 'blood-rage', seats: ['person', 'greedy', 'greedy'] }],
-  ['Valhalla', { game: 'valhalla', seats: ['person', 'greedy'] }],
+  ['Blood Rage', { game: 'blood-rage', seats: ['person', 'warrior', 'warrior'] }],
+  ['Valhalla', { game: 'valhalla', seats: ['person', 'warrior'] }],
 ]
 
 /** So many questions are asked of one who listens, unless all of the game is. */

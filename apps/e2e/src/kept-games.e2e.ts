@@ -11,7 +11,7 @@ function boardText(page: Page): Promise<string | null> {
   return page.locator('.table-stage').textContent()
 }
 
-const ALONE = { seats: ['person', 'greedy', 'greedy'] } as const
+const ALONE = { seats: ['person', 'warrior', 'warrior'] } as const
 
 describe('a game in progress', () => {
   it.each([

@@ -33,7 +33,7 @@ describe('by the keys alone', () => {
   })
 
   it('Esc takes a part of a choice back, ? shows the keys', async () => {
-    const laid = playedTo({ game: 'blood-rage', seats: ['person', 'greedy'] }, 'turn')
+    const laid = playedTo({ game: 'blood-rage', seats: ['person', 'warrior'] }, 'turn')
     const page = await visitTable(laid)
     await playUntil(page, {
       choose: chooser(1),

@@ -8,7 +8,7 @@ import { useBrowser, visitTable } from './support/visit.ts'
 
 useBrowser()
 
-const TURN: LaidGame = { game: 'blood-rage', seats: ['person', 'greedy'] }
+const TURN: LaidGame = { game: 'blood-rage', seats: ['person', 'warrior'] }
 const OPEN = '[data-target][data-state="open"]'
 
 /** A turn in which something was done that can be taken back. */
@@ -141,7 +141,7 @@ function isUncovered(page: Page): Promise<boolean> {
 
 describe('what lies under the draft', () => {
   it('is out of reach of the keys', async () => {
-    const page = await visitTable({ game: 'blood-rage', seats: ['person', 'greedy', 'greedy'] })
+    const page = await visitTable({ game: 'blood-rage', seats: ['person', 'warrior', 'warrior'] })
     await asked(page)
     for (const region of ['.table-rivals', '.table-stage', '.table-own'])
       expect(await page.locator(region).getAttribute('inert'), region).not.toBeNull()

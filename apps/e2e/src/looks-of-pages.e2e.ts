@@ -56,10 +56,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('a home page with games can be used by everyone', async () => {
     const page = await visit({ settings: { language }, path: BESIDE })
     const { seed, options, actions } = recording('valhalla', '2-players.json')
-    await layGame(page, { game: 'blood-rage', seats: ['person', 'greedy', 'greedy'] })
+    await layGame(page, { game: 'blood-rage', seats: ['person', 'warrior', 'warrior'] })
     await layGame(page, {
       game: 'valhalla',
-      seats: ['person', 'greedy'],
+      seats: ['person', 'warrior'],
       seed,
       options: options as object,
       actions,

@@ -18,7 +18,7 @@ const ALL_MODULES = {
   tyr: true,
   king: true,
 }
-const people = (count: number): Plays[] => ['person', ...Array<Plays>(count - 1).fill('greedy')]
+const people = (count: number): Plays[] => ['person', ...Array<Plays>(count - 1).fill('warrior')]
 
 const STATES: readonly (readonly [string, LaidGame, string])[] = [
   ['Blood Rage, draft', { game: 'blood-rage', seats: people(4) }, 'draft'],

@@ -10,7 +10,7 @@ useBrowser()
 const PANE = '.br-map-pane'
 
 async function visitMap(size?: typeof PHONE): Promise<Page> {
-  const laid = playedTo({ game: 'blood-rage', seats: ['person', 'greedy'] }, 'turn')
+  const laid = playedTo({ game: 'blood-rage', seats: ['person', 'warrior'] }, 'turn')
   const page = await visitTable(laid, size ? { size } : {})
   await asked(page)
   return page

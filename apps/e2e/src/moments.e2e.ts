@@ -8,7 +8,7 @@ useBrowser()
 
 /** A turn of the person's in which they may play an upgrade; the bot's move follows at once. */
 const upgrading = playedUntil(
-  { game: 'blood-rage', seats: ['person', 'greedy'] },
+  { game: 'blood-rage', seats: ['person', 'warrior'] },
   ({ seat, kind }, legal) => {
     return seat === 0 && kind === 'turn' && legal().some(({ type }) => type === 'upgrade')
   },
@@ -53,7 +53,7 @@ describe('a card that is played', () => {
 describe('a warrior in battle', () => {
   it('tells at the warrior what its strength is made of', async () => {
     const page = await visitTable(
-      playedTo({ game: 'valhalla', seats: ['person', 'greedy'] }, 'phase'),
+      playedTo({ game: 'valhalla', seats: ['person', 'warrior'] }, 'phase'),
       { settings: { speed: 'instant' } },
     )
     await asked(page)

@@ -5,7 +5,7 @@ import { useBrowser, visitTable } from './support/visit.ts'
 
 useBrowser()
 
-const LAID = { game: 'blood-rage', seats: ['person', 'greedy', 'greedy'] } as const
+const LAID = { game: 'blood-rage', seats: ['person', 'warrior', 'warrior'] } as const
 
 /** A game in which the person has only one answer. */
 const forced = playedUntil(LAID, ({ seat }, legal) => seat === 0 && legal().length === 1)

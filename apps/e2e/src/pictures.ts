@@ -20,7 +20,7 @@ interface View {
   readonly show: (page: Page) => Promise<void>
 }
 
-const people = (count: number): Plays[] => ['person', ...Array<Plays>(count - 1).fill('greedy')]
+const people = (count: number): Plays[] => ['person', ...Array<Plays>(count - 1).fill('warrior')]
 const NAMES = ['Ola', 'Gunnar', 'Ingrid', 'Halvard', 'Dagny', 'Asmund']
 
 function at(path: string, awaited = 'h1'): View['show'] {

@@ -7,8 +7,8 @@ import { useBrowser, visitTable } from './support/visit.ts'
 
 useBrowser()
 
-const BLOOD_RAGE: LaidGame = { game: 'blood-rage', seats: ['person', 'greedy', 'greedy'] }
-const VALHALLA: LaidGame = { game: 'valhalla', seats: ['person', 'greedy', 'greedy'] }
+const BLOOD_RAGE: LaidGame = { game: 'blood-rage', seats: ['person', 'warrior', 'warrior'] }
+const VALHALLA: LaidGame = { game: 'valhalla', seats: ['person', 'warrior', 'warrior'] }
 
 async function atTurn(laid: LaidGame): Promise<Page> {
   const page = await visitTable(playedTo(laid, 'turn'))
@@ -117,7 +117,7 @@ describe('the title', () => {
 
   it('says that the game is over, and the focus is at the table', async () => {
     const { seats, seed, options, actions } = recording('blood-rage', '3-players.json')
-    const people = seats.map((_, seat): Plays => (seat === 0 ? 'person' : 'greedy'))
+    const people = seats.map((_, seat): Plays => (seat === 0 ? 'person' : 'warrior'))
     const game = 'blood-rage' as const
     const laid = { game, seats: people, seed, options: options as object, actions }
     const page = await visitTable(laid)

@@ -10,7 +10,7 @@ useBrowser()
 
 function finished(game: LaidGame['game'], fixture: string): LaidGame {
   const { seats, seed, options, actions } = recording(game, fixture)
-  const plays: Plays[] = seats.map((_, seat) => (seat === 1 ? 'person' : 'greedy'))
+  const plays: Plays[] = seats.map((_, seat) => (seat === 1 ? 'person' : 'warrior'))
   const names = seats.map((_, seat) => `Guest ${seat + 1}`)
   return { game, seats: plays, names, seed, options: options as object, actions }
 }

@@ -9,7 +9,7 @@ import { BESIDE, useBrowser, visit } from './support/visit.ts'
 
 useBrowser()
 
-const people = (count: number): Plays[] => ['person', ...Array<Plays>(count - 1).fill('greedy')]
+const people = (count: number): Plays[] => ['person', ...Array<Plays>(count - 1).fill('warrior')]
 const MODULES = { loki: true, thor: true, valkyries: true, dwarves: true, tyr: true, king: true }
 
 type Room = readonly [string, 'en' | 'pl', LaidGame]

@@ -9,7 +9,7 @@ import { useBrowser, type VisitOptions, visitTable } from './support/visit.ts'
 
 useBrowser()
 
-const against = (bots: number): Plays[] => ['person', ...Array<Plays>(bots).fill('greedy')]
+const against = (bots: number): Plays[] => ['person', ...Array<Plays>(bots).fill('warrior')]
 const battle = playedTo({ game: 'blood-rage', seats: against(2), seed: 'scene' }, 'battle-card')
 const ageEnd = playedTo({ game: 'blood-rage', seats: against(2), seed: 'scene' }, 'discard')
 
@@ -19,7 +19,7 @@ function gameEnd(): LaidGame {
   const last = actions.at(-1)?.by
   return {
     game: 'blood-rage',
-    seats: seats.map((_, seat) => (seat === last ? 'person' : 'greedy')),
+    seats: seats.map((_, seat) => (seat === last ? 'person' : 'warrior')),
     seed,
     options: options as object,
     actions: actions.slice(0, -1),

@@ -8,10 +8,10 @@ import { useBrowser, visitTable } from './support/visit.ts'
 useBrowser()
 
 const STATES: readonly (readonly [string, LaidGame, string])[] = [
-  ['Blood Rage, turn', { game: 'blood-rage', seats: ['person', 'greedy'] }, 'turn'],
-  ['Blood Rage, march', { game: 'blood-rage', seats: ['person', 'greedy'] }, 'march'],
-  ['Valhalla, turn', { game: 'valhalla', seats: ['person', 'greedy'] }, 'turn'],
-  ['Valhalla, battle', { game: 'valhalla', seats: ['person', 'greedy'] }, 'phase'],
+  ['Blood Rage, turn', { game: 'blood-rage', seats: ['person', 'warrior'] }, 'turn'],
+  ['Blood Rage, march', { game: 'blood-rage', seats: ['person', 'warrior'] }, 'march'],
+  ['Valhalla, turn', { game: 'valhalla', seats: ['person', 'warrior'] }, 'turn'],
+  ['Valhalla, battle', { game: 'valhalla', seats: ['person', 'warrior'] }, 'phase'],
 ]
 
 /** Of everything drawn to point at: whether it has an edge in the system's colour of choice. */
@@ -114,7 +114,7 @@ function contrasts(page: Page): Promise<{ what: string; ratio: number }[]> {
 
 describe.each(['light', 'dark'] as const)('on the %s map', (theme) => {
   it('rings and the outlines of villages reach 3:1', async () => {
-    const laid: LaidGame = { game: 'blood-rage', seats: ['person', 'greedy'] }
+    const laid: LaidGame = { game: 'blood-rage', seats: ['person', 'warrior'] }
     const canMarch = (decision: Decision, legal: () => readonly Action[]) =>
       decision.kind === 'turn' && decision.seat === 0 && legal().some(isMarch)
     const page = await visitTable(playedUntil(laid, canMarch), { settings: { theme } })

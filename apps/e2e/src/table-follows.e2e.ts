@@ -6,7 +6,7 @@ import { useBrowser, visitTable } from './support/visit.ts'
 
 useBrowser()
 
-const SEATS = ['person', 'greedy', 'greedy'] as const
+const SEATS = ['person', 'warrior', 'warrior'] as const
 
 async function question(page: Page): Promise<string> {
   return (await page.locator('.banner strong').textContent()) ?? ''
@@ -75,10 +75,13 @@ describe('the question', () => {
 
 describe('what has one answer', () => {
   it('is not asked after a word: with one opponent, Attack says whom', async () => {
-    const laid = playedUntil({ game: 'valhalla', seats: ['person', 'greedy'] }, (asking, legal) => {
-      const { seat, kind } = asking
-      return seat === 0 && kind === 'turn' && legal().some(({ type }) => type === 'attack')
-    })
+    const laid = playedUntil(
+      { game: 'valhalla', seats: ['person', 'warrior'] },
+      (asking, legal) => {
+        const { seat, kind } = asking
+        return seat === 0 && kind === 'turn' && legal().some(({ type }) => type === 'attack')
+      },
+    )
     const page = await visitTable(laid, { settings: { speed: 'instant' } })
     await asked(page)
     await page.locator('[data-target="do:attack"]').click()

@@ -16,7 +16,7 @@ async function afterBots(laid: LaidGame) {
   }
 }
 
-const SEATS = ['person', 'greedy', 'greedy'] as const
+const SEATS = ['person', 'warrior', 'warrior'] as const
 const UNDO = '.action-bar [data-do="undo"]'
 
 describe.each(['blood-rage', 'valhalla'] as const)('taking back against bots in %s', (game) => {

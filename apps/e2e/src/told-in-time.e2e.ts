@@ -8,9 +8,12 @@ useBrowser()
 
 /** One's own turn, with somebody to attack. */
 function beforeAnAttack(): LaidGame {
-  return playedUntil({ game: 'valhalla', seats: ['person', 'greedy'] }, ({ kind, seat }, legal) => {
-    return kind === 'turn' && seat === 0 && legal().some(({ type }) => type === 'attack')
-  })
+  return playedUntil(
+    { game: 'valhalla', seats: ['person', 'warrior'] },
+    ({ kind, seat }, legal) => {
+      return kind === 'turn' && seat === 0 && legal().some(({ type }) => type === 'attack')
+    },
+  )
 }
 
 /** Attacks the only other player. */

@@ -15,7 +15,7 @@ const PAGES = [
   '/nowhere',
   '/table/none',
 ]
-const people = (count: number): Plays[] => ['person', ...Array<Plays>(count - 1).fill('greedy')]
+const people = (count: number): Plays[] => ['person', ...Array<Plays>(count - 1).fill('warrior')]
 const TABLES = [
   ['blood-rage', 'draft'],
   ['blood-rage', 'turn'],

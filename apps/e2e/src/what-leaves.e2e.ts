@@ -24,7 +24,7 @@ const OFTEN = 3
 it('without movement, who is destroyed is gone from the map at once', async () => {
   const page = await visitTable({
     game: 'blood-rage',
-    seats: ['person', 'greedy', 'greedy', 'greedy'],
+    seats: ['person', 'warrior', 'warrior', 'warrior'],
   })
   let most = 0
   let fewer = 0

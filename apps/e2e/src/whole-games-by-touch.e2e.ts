@@ -24,7 +24,7 @@ const GAMES = WINDOWS.flatMap(({ games, ...size }) =>
 
 describe('with fingers', () => {
   it.each(GAMES)('$game with two players in a window of $name', async ({ game, size }) => {
-    const laid = { game, seats: ['person', 'greedy'] as const }
+    const laid = { game, seats: ['person', 'warrior'] as const }
     const page = await visitTable(laid, { size, hasTouch: true })
     const end = await playUntil(page, { until: () => false, choose: chooser(11), move: tapOne })
     expect(end.isOver).toBe(true)

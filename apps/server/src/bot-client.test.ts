@@ -72,7 +72,7 @@ describe('the example of a bot', () => {
     const host = await server.guest('Host')
     const sockets = new Set<Socket>()
     server.app.server.on('connection', (socket: Socket) => sockets.add(socket))
-    const seats = [{ for: 'anyone' as const }, { for: 'bot' as const, level: 'random' as const }]
+    const seats = [{ for: 'anyone' as const }, { for: 'bot' as const, level: 'thrall' as const }]
     const table = await founded(server, host, { game: 'blood-rage', seats })
     const playing = bot(server, table)
     await full(server, table)

@@ -1,4 +1,4 @@
-import type { Decision, Seed } from '@meadhall/kernel'
+import type { Decision, Message, Seed } from '@meadhall/kernel'
 
 /** A question as a bot hears it: what its seat may see and the legal answers, never the state. */
 export interface Asked<V, A> {
@@ -36,6 +36,24 @@ export interface Bot<V, A> {
   readonly name: string
   /** One of the legal answers; rejects with `Stopped` once the signal says so. */
   choose(asked: Asked<V, A>, how: Thinking): Promise<A>
+  /** What it thinks of all answers, for hints and reasons; only bots that look ahead can tell. */
+  weigh?(asked: Asked<V, A>, how: Thinking): Promise<Opinion<A>>
+}
+
+/** What a bot thinks of a question: its answers from the best on, and why the first. */
+export interface Opinion<A> {
+  readonly answers: readonly Weighed<A>[]
+  /** In the words of the game's own texts; `null` where all answers come to the same. */
+  readonly reason: Message | null
+}
+
+/** One answer as a bot sees it. */
+export interface Weighed<A> {
+  readonly answer: A
+  /** To win the game with it, 0 to 1. */
+  readonly chance: number
+  /** Its part of the thinking, or of a mixed answer: 0 to 1, all answers together 1. */
+  readonly share: number
 }
 
 /** A bot was told to stop before it had chosen. */

@@ -2,12 +2,16 @@ import { bloodRage } from '@meadhall/game-blood-rage'
 import { valhalla } from '@meadhall/game-valhalla'
 import { type AnyRules, at, seedRng } from '@meadhall/kernel'
 import { expect, it } from 'vitest'
-import { bloodRageBots } from './blood-rage-bots.ts'
-import { type BotName, type Bots, Stopped } from './index.ts'
-import { valhallaBots } from './valhalla-bots.ts'
+import { weightsFromDisk } from '../weights/from-disk.ts'
+import { bloodRageBots as bloodRageBotsFrom } from './blood-rage-bots.ts'
+import { type Bots, type Level, Stopped } from './index.ts'
+import { valhallaBots as valhallaBotsFrom } from './valhalla-bots.ts'
+
+const bloodRageBots = await bloodRageBotsFrom(weightsFromDisk)
+const valhallaBots = await valhallaBotsFrom(weightsFromDisk)
 
 /** Plays one game, a bot a seat, and gives the scores. */
-async function play(names: readonly BotName[], seed: string): Promise<readonly number[]> {
+async function play(names: readonly Level[], seed: string): Promise<readonly number[]> {
   const state = bloodRage.setup({
     options: bloodRage.parseOptions({}, names.length),
     seats: names.length,
@@ -28,19 +32,19 @@ async function play(names: readonly BotName[], seed: string): Promise<readonly n
 
 it('bots finish games of two, three and four with legal answers only', async () => {
   for (const names of [
-    ['greedy', 'random'],
-    ['random', 'greedy', 'random'],
-    ['random', 'random', 'random', 'greedy'],
+    ['warrior', 'thrall'],
+    ['thrall', 'warrior', 'thrall'],
+    ['thrall', 'thrall', 'thrall', 'warrior'],
   ] as const) {
     expect(await play(names, 'finish')).toHaveLength(names.length)
   }
 })
 
-it('the greedy bot outscores three random ones on every seat', async () => {
+it('a warrior outscores three thralls on every seat', async () => {
   for (let seat = 0; seat < 4; seat++) {
     const names = Array.from(
       { length: 4 },
-      (_, one): BotName => (one === seat ? 'greedy' : 'random'),
+      (_, one): Level => (one === seat ? 'warrior' : 'thrall'),
     )
     const games = await Promise.all(
       Array.from({ length: 4 }, (_, game) => play(names, `beat/${seat}/${game}`)),
@@ -52,8 +56,8 @@ it('the greedy bot outscores three random ones on every seat', async () => {
 })
 
 it('the same seed gives the same choices', async () => {
-  const first = await play(['greedy', 'random'], 'again')
-  expect(await play(['greedy', 'random'], 'again')).toEqual(first)
+  const first = await play(['warrior', 'thrall'], 'again')
+  expect(await play(['warrior', 'thrall'], 'again')).toEqual(first)
 })
 
 it('a choice does not change when what the bot cannot see is swapped', async () => {
@@ -64,7 +68,7 @@ it('a choice does not change when what the bot cannot see is swapped', async () 
     if (open === undefined) break
     const other = bloodRage.determinize(bloodRage.view(state, open.seat), rng)
     const choose = (from: typeof state) =>
-      bloodRageBots.greedy.choose(
+      bloodRageBots.warrior.choose(
         {
           view: bloodRage.view(from, open.seat),
           decision: open,

@@ -18,8 +18,13 @@ export interface Evaluator<S> {
   isQuiet(decision: Decision): boolean
 }
 
-/** How many imagined states each answer is tried in. */
-const SAMPLES = 2
+/** What tells greedy bots of one game apart. */
+interface GreedyPlan {
+  readonly name: string
+  /** How many imagined states each answer is tried in. */
+  readonly samples: number
+}
+
 /** How many choices of others may be guessed before the look ends. */
 const SETTLE_LIMIT = 40
 
@@ -30,15 +35,16 @@ const SETTLE_LIMIT = 40
 export function greedyBot<G extends GameTypes>(
   rules: Rules<G>,
   evaluator: Evaluator<G['state']>,
+  { name, samples }: GreedyPlan,
 ): Bot<G['view'], G['action']> {
   return {
-    name: 'greedy',
+    name,
     // biome-ignore lint/suspicious/useAwait: bots are asynchronous
     async choose({ view, decision, legal }, { seed, signal }) {
       stopIf(signal)
       if (legal.length === 1) return at(legal, 0)
       const rng = seedRng(seed)
-      const worlds = Array.from({ length: SAMPLES }, () => rules.determinize(view, rng))
+      const worlds = Array.from({ length: samples }, () => rules.determinize(view, rng))
       return best(legal, (action) => {
         let sum = 0
         for (const world of worlds)

@@ -1,7 +1,7 @@
 import { at } from '@meadhall/kernel'
 import { type Bot, stopIf } from './bot.ts'
 
-/** Takes any legal answer, each as likely: the yardstick for all others. */
+/** Takes any legal answer, each as likely: no level, but the yardstick of all and the spare one. */
 export function randomBot<V, A>(): Bot<V, A> {
   return {
     name: 'random',

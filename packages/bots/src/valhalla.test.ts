@@ -2,13 +2,16 @@ import { type State, valhalla } from '@meadhall/game-valhalla'
 import { given, SETUPS } from '@meadhall/game-valhalla/testing'
 import { at, seedRng } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
-import type { BotName } from './index.ts'
-import { valhallaBots } from './valhalla-bots.ts'
+import { weightsFromDisk } from '../weights/from-disk.ts'
+import type { Level } from './index.ts'
+import { valhallaBots as valhallaBotsFrom } from './valhalla-bots.ts'
+
+const valhallaBots = await valhallaBotsFrom(weightsFromDisk)
 
 type Options = Readonly<Record<string, unknown>>
 
 /** Plays one game, a bot a seat, and gives all choices with the outcome. */
-async function play(names: readonly BotName[], seed: string, options: Options = {}) {
+async function play(names: readonly Level[], seed: string, options: Options = {}) {
   const state = valhalla.setup({
     options: valhalla.parseOptions(options, names.length),
     seats: names.length,
@@ -27,25 +30,25 @@ async function play(names: readonly BotName[], seed: string, options: Options = 
   return { choices, state, outcome: valhalla.outcome(state) }
 }
 
-function greedy(seats: number): BotName[] {
-  return Array.from({ length: seats }, () => 'greedy')
+function warriors(seats: number): Level[] {
+  return Array.from({ length: seats }, () => 'warrior')
 }
 
-describe('the greedy bot finishes Valhalla with legal answers only', () => {
+describe('the warrior finishes Valhalla with legal answers only', () => {
   for (const { seats, options } of SETUPS) {
     it(`with ${seats} players and ${JSON.stringify(options)}`, async () => {
-      const { outcome } = await play(greedy(seats), 'finish', options)
+      const { outcome } = await play(warriors(seats), 'finish', options)
       expect(outcome?.scores).toHaveLength(seats)
     })
   }
 })
 
-it('the greedy bot wins nearly every game against three random ones', async () => {
+it('a warrior wins nearly every game against three thralls', async () => {
   let wins = 0
   for (let game = 0; game < 24; game++) {
     const names = Array.from(
       { length: 4 },
-      (_, seat): BotName => (seat === game % 4 ? 'greedy' : 'random'),
+      (_, seat): Level => (seat === game % 4 ? 'warrior' : 'thrall'),
     )
     const { outcome } = await play(names, `beat/${game}`)
     if (outcome?.winners.includes(game % 4)) wins += 1
@@ -53,11 +56,11 @@ it('the greedy bot wins nearly every game against three random ones', async () =
   expect(wins).toBeGreaterThanOrEqual(21)
 })
 
-it('it beats random ones with every module too', async () => {
+it('it beats thralls with every module too', async () => {
   const options = { loki: true, thor: true, valkyries: true, dwarves: true, tyr: true, king: true }
   let wins = 0
   for (let game = 0; game < 12; game++) {
-    const { outcome } = await play(['greedy', 'random', 'random'], `modules/${game}`, options)
+    const { outcome } = await play(['warrior', 'thrall', 'thrall'], `modules/${game}`, options)
     if (outcome?.winners.includes(0)) wins += 1
   }
   expect(wins).toBeGreaterThanOrEqual(10)
@@ -66,7 +69,7 @@ it('it beats random ones with every module too', async () => {
 it('alone it wins some games and loses some', async () => {
   let wins = 0
   for (let game = 0; game < 40; game++) {
-    const { outcome } = await play(['greedy'], `alone/${game}`, {
+    const { outcome } = await play(['warrior'], `alone/${game}`, {
       monster: 'fenrir',
       difficulty: 1,
     })
@@ -77,8 +80,8 @@ it('alone it wins some games and loses some', async () => {
 })
 
 it('the same seed gives the same choices', async () => {
-  const { choices } = await play(greedy(3), 'again')
-  expect((await play(greedy(3), 'again')).choices).toEqual(choices)
+  const { choices } = await play(warriors(3), 'again')
+  expect((await play(warriors(3), 'again')).choices).toEqual(choices)
 })
 
 /** Chooses in a state and in one that looks the same from the seat, and compares. */
@@ -87,7 +90,7 @@ async function swapped(state: State, step: number): Promise<void> {
   const view = valhalla.view(state, open.seat)
   const other = valhalla.determinize(view, seedRng(`other/${step}`))
   const choose = (from: State) =>
-    valhallaBots.greedy.choose(
+    valhallaBots.warrior.choose(
       {
         view: valhalla.view(from, open.seat),
         decision: open,
@@ -125,7 +128,7 @@ async function chooses(position: Readonly<Record<string, unknown>>): Promise<str
   const open = at(valhalla.decisions(state), 0)
   const legal = valhalla.legalActions(state, open)
   const asked = { view: valhalla.view(state, open.seat), decision: open, legal }
-  return valhalla.formatAction(await valhallaBots.greedy.choose(asked, { seed: 'position' }))
+  return valhalla.formatAction(await valhallaBots.warrior.choose(asked, { seed: 'position' }))
 }
 
 describe('of two equal squads it attacks', () => {

@@ -58,7 +58,7 @@ const CHOOSE: Readonly<Record<DecisionKind, Choose>> = {
  * tried out in the mind. Only the view is looked at.
  */
 export const valhallaBot: Bot<View, ValhallaAction> = {
-  name: 'greedy',
+  name: 'warrior',
   // biome-ignore lint/suspicious/useAwait: bots are asynchronous
   async choose({ view, decision, legal }, { seed, signal }) {
     stopIf(signal)

@@ -1,3 +1,5 @@
+import { LEVELS } from '@meadhall/bots'
+import { weightsFromDisk } from '@meadhall/bots/weights'
 import { describe, expect, it } from 'vitest'
 import { GAME_IDS, GAMES, gameOfRule, isGameId } from './index.ts'
 import { TRIALS } from './trials.ts'
@@ -7,7 +9,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     const rules = await GAMES[id].rules()
     expect(rules.id).toBe(id)
     expect((await GAMES[id].scenarios()).rules).toBe(rules)
-    expect(Object.keys(await GAMES[id].bots())).not.toHaveLength(0)
+    expect(Object.keys(await GAMES[id].bots(weightsFromDisk))).toEqual([...LEVELS])
   })
 
   it('has presets of flags, none of them twice', async () => {

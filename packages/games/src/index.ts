@@ -1,4 +1,4 @@
-import type { Bots } from '@meadhall/bots'
+import type { Bots, ReadWeights } from '@meadhall/bots'
 import type { AnyRules, ScenarioGame } from '@meadhall/kernel'
 
 /** What is known of a game before its rules are loaded, and how to load the rest. */
@@ -8,7 +8,8 @@ export interface GameEntry {
   /** How many sit at a table that is laid by one click. */
   readonly usualSeats: number
   rules(): Promise<AnyRules>
-  bots(): Promise<Bots>
+  /** Its bots by level; the host reads what the strong ones have learnt. */
+  bots(readWeights: ReadWeights): Promise<Bots>
   /** How scenario files speak of it. */
   // biome-ignore lint/suspicious/noExplicitAny: each entry carries its own game's types
   scenarios(): Promise<ScenarioGame<any>>
@@ -24,14 +25,14 @@ const ENTRIES = {
     prefix: 'BR',
     usualSeats: 4,
     rules: async () => (await import('@meadhall/game-blood-rage')).bloodRage,
-    bots: async () => (await import('@meadhall/bots/blood-rage')).bloodRageBots,
+    bots: async (read) => await (await import('@meadhall/bots/blood-rage')).bloodRageBots(read),
     scenarios: async () => (await import('@meadhall/game-blood-rage/scenarios')).bloodRageScenarios,
   },
   valhalla: {
     prefix: 'VH',
     usualSeats: 3,
     rules: async () => (await import('@meadhall/game-valhalla')).valhalla,
-    bots: async () => (await import('@meadhall/bots/valhalla')).valhallaBots,
+    bots: async (read) => await (await import('@meadhall/bots/valhalla')).valhallaBots(read),
     scenarios: async () => (await import('@meadhall/game-valhalla/scenarios')).valhallaScenarios,
   },
 } as const satisfies Readonly<Record<string, GameEntry>>

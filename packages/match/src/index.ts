@@ -17,7 +17,7 @@ export type { Question } from './question.ts'
 export type { Answer, RefusalCode, Reply, Undo } from './reply.ts'
 export type { Kept } from './storing/kept.ts'
 export { memoryStore } from './storing/memory-store.ts'
-export { upToDate } from './storing/migrations.ts'
+export { upToDate, withLevels } from './storing/migrations.ts'
 export {
   type MatchRecord,
   RECORD_VERSION,

@@ -1,3 +1,4 @@
+import { weightsFromDisk } from '@meadhall/bots/weights'
 import { GAME_IDS, GAMES, type GameId } from '@meadhall/games'
 import type { Action, Seat } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
@@ -19,7 +20,7 @@ async function recordOf(game: GameId, plays: readonly SeatInfo['plays'][]): Prom
 async function opened(game: GameId, store: Store): Promise<Match> {
   const [rules, bots, loaded] = await Promise.all([
     GAMES[game].rules(),
-    GAMES[game].bots(),
+    GAMES[game].bots(weightsFromDisk),
     store.load(game),
   ])
   if (loaded === null) throw new Error(`no match of ${game}`)
@@ -44,7 +45,7 @@ function closedAfter(store: Store, entries: number): Store {
 const NO_ACTIONS = { steps: 0, result: null, standing: null }
 
 describe.each(GAME_IDS)('%s', (game) => {
-  const bots = ['greedy', 'random'] as const
+  const bots = ['warrior', 'thrall'] as const
 
   it('closed and opened again after every action, goes on as if it had never been', async () => {
     const record = await recordOf(game, bots)
@@ -70,7 +71,7 @@ describe.each(GAME_IDS)('%s', (game) => {
     await store.create(record, NO_ACTIONS)
     const match = await opened(game, store)
     const played: Action[] = []
-    const levels = await GAMES[game].bots()
+    const levels = await GAMES[game].bots(weightsFromDisk)
     const { options, seed } = record
     await playBots(await GAMES[game].rules(), {
       start: { options, seed, seats: bots.length },
@@ -82,7 +83,7 @@ describe.each(GAME_IDS)('%s', (game) => {
 
   it('asks people only what they can choose, and ends with each told the same result', async () => {
     const store = memoryStore()
-    await store.create(await recordOf(game, ['person', 'person', 'greedy']), NO_ACTIONS)
+    await store.create(await recordOf(game, ['person', 'person', 'warrior']), NO_ACTIONS)
     const match = await opened(game, store)
     const results = new Map<Seat | null, unknown>()
     for (const viewer of [null, 0, 1, 2])

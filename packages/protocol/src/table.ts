@@ -20,7 +20,7 @@ export const Tempo = v.variant('kind', [
 export type Tempo = v.InferOutput<typeof Tempo>
 
 /** How well a bot plays. */
-export const BotLevel = v.picklist(['random', 'greedy'])
+export const BotLevel = v.picklist(['thrall', 'warrior', 'champion', 'norn'])
 
 /** For whom a seat is: anyone who comes, who has the link of the seat, or a bot. */
 export const SeatPlan = v.variant('for', [

@@ -71,7 +71,7 @@ async function guest(name: string): Promise<{ token: string; id: string }> {
 describe('meadhall admin', () => {
   it('sees tables and people, and closes a table', async () => {
     const { token, id: person } = await guest('Åse')
-    const seats = [{ for: 'anyone' }, { for: 'bot', level: 'random' }]
+    const seats = [{ for: 'anyone' }, { for: 'bot', level: 'thrall' }]
     const { body } = await api('POST', '/tables', token, { game: 'valhalla', seats })
     const { id } = body.table
     await api('POST', `/tables/${id}/seats`, token, {})

@@ -29,7 +29,7 @@ The options of each game are those of "meadhall play". The links to hand on are
 shown; the game starts when all seats are taken.
 
 Example
-  meadhall host --game valhalla --seats me,anyone,bot:greedy --loki`
+  meadhall host --game valhalla --seats me,anyone,bot:warrior --loki`
 
 const OPTIONS = {
   server: { type: 'string', default: 'http://localhost:8080' },
@@ -92,7 +92,7 @@ function planOf(rules: AnyRules, seats: readonly string[], values: Values, flags
 
 /** The host's own seat is kept by an invitation that nobody else is given. */
 function seatPlan(word: string): object {
-  const [kind, level = 'greedy'] = word.split(':')
+  const [kind, level = 'warrior'] = word.split(':')
   switch (kind) {
     case 'me':
     case 'invited':

@@ -5,7 +5,7 @@ const table = scriptedTable()
 const { meadhall, savedActions } = table
 afterAll(table.end)
 
-const PLAY = ['play', '--game', 'valhalla', '--bots', 'random']
+const PLAY = ['play', '--game', 'valhalla', '--bots', 'thrall']
 const MODULES = ['--loki', '--valkyries', '--dwarves', '--tyr', '--king']
 
 interface Report {
@@ -136,7 +136,7 @@ describe('saving', () => {
     expect(meadhall(args, numbers('first', 40)).out).toContain('--load half.json')
     const before = savedActions('half.json')
     const second = meadhall(
-      ['play', '--bots', 'random', '--load', 'half.json', '--save', 'end.json', '--json'],
+      ['play', '--bots', 'thrall', '--load', 'half.json', '--save', 'end.json', '--json'],
       numbers('second', 2500),
     )
     expect(second.code).toBe(0)

@@ -19,7 +19,7 @@ function reportIn(out: string): Report {
   return JSON.parse(out.trimEnd().split('\n').at(-1) ?? '') as Report
 }
 
-const BOTS = ['--bots', 'random']
+const BOTS = ['--bots', 'thrall']
 
 describe('a whole game by script', () => {
   for (const players of [2, 3, 4]) {
@@ -38,8 +38,8 @@ describe('a whole game by script', () => {
     })
   }
 
-  it('goes against greedy bots too', () => {
-    const { code, out } = meadhall(['play', '--seed', 'greedy', '--json'], numbers('greedy'))
+  it('goes against warriors too', () => {
+    const { code, out } = meadhall(['play', '--seed', 'warrior', '--json'], numbers('warrior'))
     expect(code).toBe(0)
     expect(reportIn(out).ending).toBe('over')
   })
@@ -119,7 +119,7 @@ describe('wrong input', () => {
     const cases = [
       [['play', '--players', '7'], '--players must be a whole number from 2 to 4'],
       [['play', '--seat', '5'], '--seat must be'],
-      [['play', '--bots', 'genius'], '--bots must be one of random, greedy'],
+      [['play', '--bots', 'genius'], '--bots must be one of thrall, warrior, champion, norn'],
       [['play', '--game', 'chess'], 'unknown game "chess" (known: blood-rage, valhalla)'],
       [['play', '--frob'], "Unknown option '--frob'"],
       [['play', '--load', 'nothing.json'], 'nothing.json: cannot be read'],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import type { BotName } from '@meadhall/bots'
+import { LEVELS, type Level } from '@meadhall/bots'
 import { type AnyRules, GameFileError } from '@meadhall/kernel'
 import { botNamed } from '../bots.ts'
 import { TERMINAL_GAMES, terminalOf } from '../games/index.ts'
@@ -25,7 +25,7 @@ export const USAGE = `meadhall play: a game in the terminal against bots
   --players N      how many play, you included
   --seat N         your seat, from 1; seats play clockwise (1)
   --seed S         any text; the same seed deals the same game (a new one)
-  --bots NAME      random or greedy (greedy)
+  --bots NAME      ${LEVELS.join(', ')} (warrior)
   --load FILE      go on with a saved game
   --save FILE      where to save when the game ends or you leave
   --json           the result as one JSON object in the last line
@@ -33,7 +33,7 @@ export const USAGE = `meadhall play: a game in the terminal against bots
 ${TERMINAL_GAMES.map(gameUsage).join('\n\n')}
 
 Examples
-  meadhall play --players 3 --bots greedy
+  meadhall play --players 3 --bots warrior
   meadhall play --game valhalla --players 4 --loki --valkyries
   meadhall play --game valhalla --players 1 --monster hel --difficulty 2
   meadhall play --load my-game.json
@@ -53,7 +53,7 @@ const OPTIONS = {
   players: { type: 'string' },
   seat: { type: 'string' },
   seed: { type: 'string' },
-  bots: { type: 'string', default: 'greedy' },
+  bots: { type: 'string', default: 'warrior' },
   load: { type: 'string' },
   save: { type: 'string' },
   json: { type: 'boolean', default: false },
@@ -133,11 +133,7 @@ async function loadSession(
   return session
 }
 
-async function readSession(
-  file: string,
-  seat: number | undefined,
-  bots: BotName,
-): Promise<Session> {
+async function readSession(file: string, seat: number | undefined, bots: Level): Promise<Session> {
   const read = readText(file)
   if ('fault' in read) throw new UsageError(`${file}: ${read.fault.reason}`)
   try {

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
+import { LEVELS } from '@meadhall/bots'
 import { OptionError } from '@meadhall/kernel'
-import { botNamed } from '../bots.ts'
+import { simulatedNamed } from '../bots.ts'
 import { GAMES, gameNamed } from '../games.ts'
 import { progressBar } from '../progress.ts'
 import { balance, gamesIn } from '../simulate/balance.ts'
@@ -21,9 +22,10 @@ export const USAGE = `meadhall simulate: lets bots play many games and reports w
                    '{"monster":"hel","difficulty":2}'
   --games N        how many games (1000)
   --seed S         any text; the same seed gives the same games (1)
-  --bots NAME      random or greedy (random)
+  --bots NAME      a level: ${LEVELS.join(', ')};
+                   or random: any answer (random)
   --workers N      threads (all cores)
-  --balance        Valhalla's balance table by the greedy bot: N games over 2 to
+  --balance        Valhalla's balance table by warriors: N games over 2 to
                    6 players, N over the solo game, with targets
   --json           one JSON object as the last line`
 
@@ -82,7 +84,7 @@ function readBatch(words: Words): Batch {
   return {
     game: words.game,
     players,
-    bots: botNamed(words.bots),
+    bots: simulatedNamed(words.bots),
     seed: words.seed,
     options: readOptions(words, players),
     from: 0,

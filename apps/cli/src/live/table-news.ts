@@ -10,7 +10,7 @@ const PROPOSED: Readonly<Record<Proposal['what'], string>> = {
   end: 'to end the game',
 }
 
-/** Who sits where: "1 Astrid (you), 2 a greedy bot, 3 nobody yet". */
+/** Who sits where: "1 Astrid (you), 2 a warrior bot, 3 nobody yet". */
 function seatsLine({ seats }: TableShown, own: number | null): string {
   const told = seats.map((seat, index) => {
     return `${index + 1} ${sitter(seat)}${index === own ? ' (you)' : ''}`

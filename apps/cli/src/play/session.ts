@@ -1,4 +1,4 @@
-import type { BotName } from '@meadhall/bots'
+import type { Level } from '@meadhall/bots'
 import {
   type Action,
   type AnyRules,
@@ -21,7 +21,7 @@ type AnyGame = LoadedGame['game']
 /** Who sits where: one player at this terminal, bots on all other seats. */
 export interface Seating {
   readonly seat: Seat
-  readonly bots: BotName
+  readonly bots: Level
 }
 
 /** The name of the player's seat in game files: a loaded game finds its seat by it. */
@@ -31,7 +31,7 @@ const PLAYER = 'You'
 export class Session implements Place {
   readonly rules: AnyRules
   readonly seat: Seat
-  readonly bots: BotName
+  readonly bots: Level
   readonly #match: Match
   readonly #failures: unknown[]
   #keys = 0
@@ -49,7 +49,7 @@ export class Session implements Place {
   }
 
   /** A saved game, replayed and checked; throws `GameFileError`. */
-  static async load(text: string, seat: Seat | undefined, bots: BotName): Promise<Session> {
+  static async load(text: string, seat: Seat | undefined, bots: Level): Promise<Session> {
     const { rules, file, game } = loadGameFile(text, GAMES)
     const named = file.seats.findIndex(({ name }) => name === PLAYER)
     return await Session.#of(rules, game, { seat: seat ?? Math.max(0, named), bots })

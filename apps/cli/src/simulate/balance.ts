@@ -68,11 +68,11 @@ export function rateOf(wins: number, games: number): Rate {
 
 /** A run that plays so many games with some options. */
 function batchOf(seed: string, players: number, games: number, options: unknown): Batch {
-  return { game: 'valhalla', players, bots: 'greedy', seed, options, from: 0, to: games }
+  return { game: 'valhalla', players, bots: 'warrior', seed, options, from: 0, to: games }
 }
 
 /**
- * Plays the whole table with the greedy bot: so many games spread over 2 to 6 players, and as many
+ * Plays the whole table with warriors: so many games spread over 2 to 6 players, and as many
  * spread over the monsters, sides and levels. Seat 0 always starts, so that a seat is a place in the
  * order of turns.
  */

@@ -1,15 +1,18 @@
-import type { BotName } from '@meadhall/bots'
+import { type Level, randomBot } from '@meadhall/bots'
 import type { AnyRules, GameEvent, Outcome } from '@meadhall/kernel'
 import { playBots } from '@meadhall/match'
 import { botsOf } from '../games.ts'
 import { type Counted, countedOf } from './games.ts'
 import { addShare, addTo, cardTally, emptyTally, type Tally } from './tally.ts'
 
+/** A level, or one that takes any answer. */
+export type SimulatedBot = Level | 'random'
+
 /** Which games a batch plays. Game number n of a run has the same seed whoever plays it. */
 export interface Batch {
   readonly game: string
   readonly players: number
-  readonly bots: BotName
+  readonly bots: SimulatedBot
   readonly seed: string
   readonly options: unknown
   readonly from: number
@@ -32,7 +35,7 @@ export async function playBatch(
 
 async function playOne(rules: AnyRules, batch: Batch, number: number, tally: Tally): Promise<void> {
   const { players } = batch
-  const bots = await botsOf(rules)
+  const bots = { ...(await botsOf(rules)), random: randomBot() }
   const counted = countedOf(batch.game)
   const jarls: string[] = []
   let actions = 0

@@ -50,7 +50,7 @@ it('draws a bar', () => {
   expect(bar(0, 0)).toContain('100 %')
 })
 
-const VALHALLA: Batch = { ...RUN, game: 'valhalla', bots: 'greedy', to: 12 }
+const VALHALLA: Batch = { ...RUN, game: 'valhalla', bots: 'warrior', to: 12 }
 
 async function summaryOf(batch: Batch) {
   return summarize(batch, await simulate(batch, 1, silent), 1, 1)

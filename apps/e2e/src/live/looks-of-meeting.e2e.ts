@@ -47,7 +47,7 @@ function unfold(page: Page): Promise<void> {
 async function laidBy(page: Page): Promise<string> {
   const seats = [
     { for: 'anyone' },
-    { for: 'bot', level: 'greedy' },
+    { for: 'bot', level: 'warrior' },
     { for: 'invited' },
     { for: 'anyone' },
   ]

@@ -14,7 +14,7 @@ describe('people who look for a game', () => {
     const host = await visit({ address, path: '/tables/new?game=valhalla' })
     await host.getByRole('radio', { name: /^Over days/ }).check()
     await host.getByText('Who sits where').click()
-    await host.getByLabel('Who plays: Player 2').selectOption('random')
+    await host.getByLabel('Who plays: Player 2').selectOption('thrall')
     await host.getByRole('button', { name: 'Lay a table' }).click()
     await host.getByRole('heading', { name: 'Valhalla: before the game' }).waitFor()
 

@@ -14,7 +14,7 @@ it.each(['blood-rage', 'valhalla'] as const)(
   'a live table of %s asks for at most 40 KB more script than one in the browser alone',
   async (game) => {
     const alone = await visit({ address: server.address, path: BESIDE })
-    const table = await layGame(alone, { game, seats: ['person', 'greedy'] })
+    const table = await layGame(alone, { game, seats: ['person', 'warrior'] })
     const offline = collectScripts(alone)
     await alone.goto(table)
     await asked(alone)

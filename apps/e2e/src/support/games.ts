@@ -11,7 +11,7 @@ const RULES = Object.fromEntries(
   await Promise.all(GAME_IDS.map(async (id) => [id, await GAMES[id].rules()] as const)),
 )
 
-export type Plays = 'person' | 'random' | 'greedy'
+export type Plays = 'person' | 'thrall' | 'warrior'
 
 export interface LaidGame {
   readonly game: GameId

@@ -36,7 +36,7 @@ describe('administration', () => {
   it('ends a running game without a result: nobody moves any more, and no bot', async () => {
     const server = await testServer(OPERATOR)
     const host = await server.guest('Host')
-    const seats = [{ for: 'anyone' as const }, { for: 'bot' as const, level: 'random' as const }]
+    const seats = [{ for: 'anyone' as const }, { for: 'bot' as const, level: 'thrall' as const }]
     const id = await founded(server, host, { game: 'blood-rage', seats, rated: true })
     const astrid = await seated(server, id, 'Astrid')
     await server.api('POST', `/tables/${id}/start`, host)

@@ -74,7 +74,7 @@ describe.each(HOMES)('in $name', ({ make }) => {
     if (astrid === undefined || bo === undefined || cleo === undefined) throw new Error('nobody')
     const outcome = { scores: [3, 5], winners: [1] }
     for (const id of ['a', 'b']) await ended(db, id, { seats: [bo, astrid], outcome })
-    await ended(db, 'c', { seats: [astrid, cleo, 'greedy'], outcome })
+    await ended(db, 'c', { seats: [astrid, cleo, 'warrior'], outcome })
     const results = new Results({ db: db.queries, matches: db.matches, rulesOf })
     for (const id of ['a', 'b', 'c']) await results.settle(id)
     const met = await peopleMet(db.queries, astrid.id)

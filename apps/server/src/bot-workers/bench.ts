@@ -3,9 +3,11 @@
  * message is due every millisecond; beside it the same with no bots, and with the bots in the thread
  * that serves people: npm run bench:bots [-- --seconds N] [--json]
  */
+
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { type Bot, type Bots, Stopped } from '@meadhall/bots'
+import { type Bot, type Bots, type Level, Stopped } from '@meadhall/bots'
+import { weightsFromDisk } from '@meadhall/bots/weights'
 import { GAME_IDS, GAMES, type GameId } from '@meadhall/games'
 import { at } from '@meadhall/kernel'
 import { playBots } from '@meadhall/match'
@@ -30,7 +32,7 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds)
 
 /** A bot that lets others have a word before it thinks, as at a table, and stops in time. */
-function counted(bot: Bots['greedy'], isOver: () => boolean, count: () => void): Bots['greedy'] {
+function counted(bot: Bots[Level], isOver: () => boolean, count: () => void): Bots[Level] {
   const choose: Bot<unknown, unknown>['choose'] = async (asked, how) => {
     await turn()
     if (isOver()) throw new Stopped()
@@ -40,7 +42,7 @@ function counted(bot: Bots['greedy'], isOver: () => boolean, count: () => void):
   return { name: bot.name, choose }
 }
 
-async function playOn(game: GameId, bot: Bots['greedy'], isOver: () => boolean): Promise<void> {
+async function playOn(game: GameId, bot: Bots[Level], isOver: () => boolean): Promise<void> {
   const rules = await GAMES[game].rules()
   const seats = GAMES[game].usualSeats
   const bots = Array.from({ length: seats }, () => bot)
@@ -59,11 +61,11 @@ async function measure(tables: number, botsOf: BotsOf, length: number): Promise<
   let answers = 0
   const playing = Array.from({ length: tables }, async (_, table) => {
     const game = at(GAME_IDS, table % GAME_IDS.length)
-    const { greedy } = await botsOf(game)
+    const { warrior } = await botsOf(game)
     const count = () => {
       answers += 1
     }
-    await playOn(game, counted(greedy, isOver, count), isOver)
+    await playOn(game, counted(warrior, isOver, count), isOver)
   })
   const late = await lateness(isOver)
   await Promise.all(playing)
@@ -94,7 +96,7 @@ function describe(name: string, { p50, p99, longest, answers, cpu }: Figures): s
 
 const pool = botPool({ log: console })
 const inThreads: BotsOf = (game) => pool.botsOf(game)
-const inMainThread: BotsOf = (game) => GAMES[game].bots()
+const inMainThread: BotsOf = (game) => GAMES[game].bots(weightsFromDisk)
 // What is loaded and compiled once is not measured.
 await measure(TABLES, inThreads, 1)
 await measure(TABLES, inMainThread, 1)

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Bots, Stopped, type Thinking } from '@meadhall/bots'
+import { weightsFromDisk } from '@meadhall/bots/weights'
 import { GAME_IDS, GAMES, type GameId } from '@meadhall/games'
 import { Match, type MatchRecord, memoryStore, playBots, RECORD_VERSION } from '@meadhall/match'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -40,7 +41,7 @@ async function played(game: GameId, bots: Bots, seed: string) {
   const actions: unknown[] = []
   const state = await playBots(rules, {
     start,
-    bots: Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? bots.greedy : bots.random)),
+    bots: Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? bots.warrior : bots.thrall)),
     onAnswer: (_decision, action) => actions.push(action),
   })
   return { actions, outcome: rules.outcome(state) }
@@ -56,8 +57,8 @@ async function table(pool: BotPool, game: GameId, seed: string) {
     rulesVersion: rules.version,
     options: rules.parseOptions({}, 2),
     seats: [
-      { name: '', plays: 'greedy' },
-      { name: '', plays: 'random' },
+      { name: '', plays: 'warrior' },
+      { name: '', plays: 'thrall' },
     ],
     seed,
     undo: 'sealed',
@@ -77,7 +78,7 @@ function ask(pool: BotPool, seed: string, more: Partial<Thinking> = {}, tally?: 
     decision: { id: 1, kind: 'odd', seat: 0 },
     legal: ['a', 'b', 'c'],
   }
-  return pool.botsOf('valhalla').greedy.choose(asked, { seed, ...more })
+  return pool.botsOf('valhalla').warrior.choose(asked, { seed, ...more })
 }
 
 function sharedTally(): Int32Array<SharedArrayBuffer> {
@@ -89,7 +90,7 @@ describe.each(GAME_IDS)('in %s', (game) => {
     const pool = open({ threads: 2 })
     const seeds = ['one', 'two']
     const here = await Promise.all(
-      seeds.map(async (seed) => played(game, await GAMES[game].bots(), seed)),
+      seeds.map(async (seed) => played(game, await GAMES[game].bots(weightsFromDisk), seed)),
     )
     const there = await Promise.all(seeds.map((seed) => played(game, pool.botsOf(game), seed)))
     expect(there).toEqual(here)
@@ -115,10 +116,10 @@ describe.each(GAME_IDS)('in %s', (game) => {
 
 it('gives back the very answer that it was offered, and the only one without a thought', async () => {
   const pool = open()
-  const { random } = pool.botsOf('blood-rage')
-  expect(ANY.legal).toContain(await random.choose(ANY, { seed: 'x' }))
+  const { thrall } = pool.botsOf('blood-rage')
+  expect(ANY.legal).toContain(await thrall.choose(ANY, { seed: 'x' }))
   const only = { ...ANY, legal: ANY.legal.slice(1) }
-  expect(await random.choose(only, { seed: 'x' })).toBe(ANY.legal[1])
+  expect(await thrall.choose(only, { seed: 'x' })).toBe(ANY.legal[1])
   expect(pool.stats().answered).toBe(1)
 })
 
@@ -148,7 +149,7 @@ it('a bot whose threads cannot even start is answered for at random', async () =
 it('a question that cannot be copied to a thread is answered at random', async () => {
   const pool = open()
   const asked = { view: () => 0, decision: { id: 1, kind: 'odd', seat: 0 }, legal: ['a', 'b', 'c'] }
-  const answer = await pool.botsOf('valhalla').greedy.choose(asked, { seed: 'x' })
+  const answer = await pool.botsOf('valhalla').warrior.choose(asked, { seed: 'x' })
   expect(asked.legal).toContain(answer)
 })
 
@@ -206,7 +207,7 @@ it('whoever waits when the pool is closed is told', async () => {
 it('threads of bots come after the one that serves people, where threads have a rank', async () => {
   const pool = open({ threads: 2 })
   await Promise.all(
-    ['x', 'y', 'z'].map((seed) => pool.botsOf('valhalla').random.choose(ANY, { seed })),
+    ['x', 'y', 'z'].map((seed) => pool.botsOf('valhalla').thrall.choose(ANY, { seed })),
   )
   const nicer = threads().filter(
     (thread) => niceness(thread) === Math.min(19, niceness(`${process.pid}`) + 10),

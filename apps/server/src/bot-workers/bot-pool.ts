@@ -1,14 +1,15 @@
 import { availableParallelism } from 'node:os'
 import {
   type Asked,
-  BOT_NAMES,
   type Bot,
-  type BotName,
   type Bots,
+  LEVELS,
+  type Level,
+  randomBot,
   Stopped,
   type Thinking,
 } from '@meadhall/bots'
-import { GAMES, type GameId } from '@meadhall/games'
+import type { GameId } from '@meadhall/games'
 import { assertNever, at } from '@meadhall/kernel'
 import type { BotThread } from './bot-thread.ts'
 import { Crew } from './crew.ts'
@@ -42,7 +43,7 @@ export interface PoolOptions {
 /** In milliseconds: for a thread, and of it. */
 export interface AnswerTimes {
   readonly game: GameId
-  readonly level: BotName
+  readonly level: Level
   readonly waited: number
   readonly thought: number
 }
@@ -100,11 +101,11 @@ export class BotPool {
 
   /** A game's bots, for `MatchNeeds.bots`: they choose what the same bots choose in this thread. */
   botsOf(game: GameId): Bots {
-    const bot = (level: BotName): Bot<unknown, unknown> => ({
+    const bot = (level: Level): Bot<unknown, unknown> => ({
       name: level,
       choose: (asked, how) => this.#choose(game, level, asked, how),
     })
-    return Object.fromEntries(BOT_NAMES.map((level) => [level, bot(level)])) as Bots
+    return Object.fromEntries(LEVELS.map((level) => [level, bot(level)])) as Bots
   }
 
   stats(): PoolStats {
@@ -130,7 +131,7 @@ export class BotPool {
   // biome-ignore lint/suspicious/useAwait: what is thrown here is a refusal, too
   async #choose(
     game: GameId,
-    level: BotName,
+    level: Level,
     asked: Asked<unknown, unknown>,
     how: Thinking,
   ): Promise<unknown> {
@@ -222,10 +223,7 @@ export class BotPool {
     const { kind, seat } = asked.decision
     const details = { game, level, kind, seat, reason }
     this.#options.log.error(details, 'a bot has no answer: another answers for it at random')
-    GAMES[game]
-      .bots()
-      .then(({ random }) => random.choose(asked, how))
-      .then(job.settle, job.reject)
+    randomBot().choose(asked, how).then(job.settle, job.reject)
   }
 
   #drop(job: Job): void {

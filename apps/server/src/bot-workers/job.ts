@@ -1,4 +1,4 @@
-import type { Asked, BotName, Thinking } from '@meadhall/bots'
+import type { Asked, Level, Thinking } from '@meadhall/bots'
 import type { GameId } from '@meadhall/games'
 import type { Limits } from './messages.ts'
 
@@ -6,7 +6,7 @@ import type { Limits } from './messages.ts'
 export interface Job {
   readonly id: number
   readonly game: GameId
-  readonly level: BotName
+  readonly level: Level
   readonly asked: Asked<unknown, unknown>
   readonly how: Thinking
   readonly limits: Limits

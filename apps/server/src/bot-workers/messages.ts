@@ -1,4 +1,4 @@
-import type { Asked, BotName } from '@meadhall/bots'
+import type { Asked, Level } from '@meadhall/bots'
 import type { GameId } from '@meadhall/games'
 import type { Seed } from '@meadhall/kernel'
 
@@ -22,7 +22,7 @@ export interface Limits {
 export interface Order {
   readonly id: number
   readonly game: GameId
-  readonly level: BotName
+  readonly level: Level
   readonly asked: Asked<unknown, unknown>
   readonly seed: Seed
   readonly limits: Limits

@@ -11,7 +11,7 @@ it('shows what waits, how long it took and what went wrong', async () => {
   onTestFinished(() => pool.close())
   const decision = { id: 1, kind: 'odd', seat: 0 }
   const ask = (seed: string) =>
-    pool.botsOf('valhalla').greedy.choose({ view: {}, decision, legal: ['a', 'b'] }, { seed })
+    pool.botsOf('valhalla').warrior.choose({ view: {}, decision, legal: ['a', 'b'] }, { seed })
   const asked = [ask('throws'), ask('well')]
   const meanwhile = await registry.metrics()
   expect(meanwhile).toContain('meadhall_bot_queue 1\n')
@@ -23,6 +23,6 @@ it('shows what waits, how long it took and what went wrong', async () => {
   expect(afterwards).toContain('meadhall_bot_threads_lost_total 0\n')
   for (const name of ['wait', 'think'])
     expect(afterwards).toContain(
-      `meadhall_bot_${name}_seconds_count{game="valhalla",level="greedy"} 1\n`,
+      `meadhall_bot_${name}_seconds_count{game="valhalla",level="warrior"} 1\n`,
     )
 })

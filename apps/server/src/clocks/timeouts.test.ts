@@ -35,7 +35,7 @@ describe('a clock that runs out', () => {
     await time.pass(70, server)
     await expect
       .poll(() => astrid.table?.seats.map((seat) => seat.standIn), PATIENCE)
-      .toEqual([null, 'greedy'])
+      .toEqual([null, 'warrior'])
     await expect
       .poll(() => astrid.seen?.log.map(({ by, standIn }) => [by, standIn]), PATIENCE)
       .toContainEqual([1, true])
@@ -102,7 +102,7 @@ describe('a clock that runs out', () => {
     await time.pass(20, after)
     expect(await standInsOf(after, id)).toEqual([null, null])
     await time.pass(25, after)
-    await expect.poll(() => standInsOf(after, id), PATIENCE).toEqual(['greedy', 'greedy'])
+    await expect.poll(() => standInsOf(after, id), PATIENCE).toEqual(['warrior', 'warrior'])
   })
 })
 
@@ -113,7 +113,7 @@ describe('a bot whose process is gone', () => {
     const before = await testServer(data, { now: time.now, botPauseMs: 2 ** 30 })
     const plan = {
       tempo: { kind: 'none' },
-      seats: [{ for: 'anyone' }, { for: 'anyone' }, { for: 'bot', level: 'random' }],
+      seats: [{ for: 'anyone' }, { for: 'anyone' }, { for: 'bot', level: 'thrall' }],
     } as const
     const { id } = await timedTable(before, { ...plan, seats: [...plan.seats] })
     await expect

@@ -27,7 +27,7 @@ export async function tokenOf({ server }: TemporaryServer, name: string): Promis
 export async function attackedTable(needs: AttackedNeeds, game: string): Promise<Attacked> {
   const { run, canaries, rng } = needs
   const tokens = [await tokenOf(run, 'Astrid'), await tokenOf(run, 'Bo')]
-  const seats = [{ for: 'anyone' }, { for: 'anyone' }, { for: 'bot', level: 'random' }]
+  const seats = [{ for: 'anyone' }, { for: 'anyone' }, { for: 'bot', level: 'thrall' }]
   const { table } = await call(run, at(tokens, 0), '/tables', { game, seats })
   const id = table?.id ?? ''
   for (const [seat, token] of tokens.entries()) {

@@ -52,7 +52,7 @@ describe('a quick match', () => {
     const server = await testServer()
     const host = await server.guest('Host')
     const anyone = { for: 'anyone' }
-    const bot = { for: 'bot', level: 'random' }
+    const bot = { for: 'bot', level: 'thrall' }
     const plans = [
       {
         game: 'blood-rage',

@@ -9,7 +9,7 @@ function awaited({ database }: TestServer) {
 it('a table says who is away while it waits for them, and that they are back', async () => {
   const server = await testServer()
   const token = await server.guest('Anna')
-  const seats = [{ for: 'anyone' }, { for: 'bot', level: 'random' }]
+  const seats = [{ for: 'anyone' }, { for: 'bot', level: 'thrall' }]
   const { body } = await server.api('POST', '/tables', token, { game: 'valhalla', seats })
   const { id } = body.table
   expect((await server.api('POST', `/tables/${id}/seats`, token, { seat: 0 })).status).toBe(201)

@@ -12,7 +12,7 @@ describe('while a game is played', () => {
   it('tables, sockets, moves, messages, errors and the store are counted', async () => {
     const server = await testServer()
     const host = await server.guest('Sif')
-    const plan = { game: 'valhalla', seats: [{ for: 'anyone' }, { for: 'bot', level: 'random' }] }
+    const plan = { game: 'valhalla', seats: [{ for: 'anyone' }, { for: 'bot', level: 'thrall' }] }
     const { body } = await server.api('POST', '/tables', host, plan)
     const { id } = body.table
     await server.api('POST', `/tables/${id}/seats`, host, {})

@@ -23,7 +23,7 @@ describe('a proposal', () => {
     const doc = seatedTable('pp', { phase: 'playing' })
     const away = {
       ...doc,
-      seats: doc.seats.map((s, i) => (i === 1 ? { ...s, standIn: 'greedy' as const } : s)),
+      seats: doc.seats.map((s, i) => (i === 1 ? { ...s, standIn: 'warrior' as const } : s)),
     }
     expect(voters(away)).toEqual([0])
     expect(agreed(propose(away, PAUSE, NOW))?.what).toBe('pause')

@@ -16,7 +16,7 @@ import { type TestServer, testServer } from '../testing/test-server.ts'
 /** A rated game of one person and a bot, which a bot of the same level ends for the person. */
 async function playedOut(server: TestServer) {
   const host = await server.guest('Host')
-  const seats = [{ for: 'anyone' as const }, { for: 'bot' as const, level: 'greedy' as const }]
+  const seats = [{ for: 'anyone' as const }, { for: 'bot' as const, level: 'warrior' as const }]
   const id = await founded(server, host, { game: 'blood-rage', seats, rated: true })
   const astrid = await seated(server, id, 'Astrid')
   await server.api('POST', `/tables/${id}/start`, host)
@@ -34,7 +34,7 @@ it('a finished game is rated, counted, listed and told again from every seat', a
   const { id, astrid } = await playedOut(server)
   const outcome = astrid.client.seen?.outcome
   const won = outcome?.winners.includes(0) ?? false
-  const bot = botRating('blood-rage', 2, 'greedy') ?? initial()
+  const bot = botRating('blood-rage', 2, 'warrior') ?? initial()
   const ranks = ranksOf(outcome ?? { scores: [], winners: [] })
   const after = at(at(rate([[initial()], [bot]], ranks), 0), 0)
 

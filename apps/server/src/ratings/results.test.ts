@@ -80,7 +80,7 @@ describe.each(HOMES)('in $name', ({ make }) => {
       seats: [astrid, bo, cleo],
       outcome,
       meanwhile: (doc) =>
-        giveUp(standIn(giveUp(doc, 0, 'bot', 'greedy'), 1, 'greedy'), 2, 'anyone', 'greedy'),
+        giveUp(standIn(giveUp(doc, 0, 'bot', 'warrior'), 1, 'warrior'), 2, 'anyone', 'warrior'),
     })
     await resultsOf(db).settle('t')
     for (const { id } of [astrid, bo, cleo])

@@ -1,6 +1,7 @@
 import { at } from '@meadhall/kernel'
 import { toy } from '@meadhall/kernel/testing'
 import { type Entry, type LoadedMatch, Match, memoryStore, RECORD_VERSION } from '@meadhall/match'
+import { everyLevel } from '@meadhall/match/testing'
 import { describe, expect, it } from 'vitest'
 import { compare } from './comparing.ts'
 import { digestOfPosition } from './seen-digest.ts'
@@ -26,7 +27,7 @@ const nobody = { name: 'nobody', choose: () => Promise.reject(new Error('nobody'
 async function played(): Promise<{ told: Told; stored: LoadedMatch }> {
   const store = memoryStore()
   const fail = (error: unknown) => expect(error).toBeNull()
-  const needs = { rules: toy, bots: { random: nobody, greedy: nobody }, store, fail }
+  const needs = { rules: toy, bots: everyLevel(nobody), store, fail }
   const match = await Match.begin({ ...needs, mustAsk: () => true }, RECORD)
   const told = new Told('table')
   const viewers = [null, 0, 1].map((seat) => told.viewer(seat))

@@ -51,7 +51,7 @@ export class SoakTable {
     const [host = ''] = plan.people
     const seats = [
       ...plan.people.map(() => ({ for: 'anyone' })),
-      ...Array.from({ length: plan.bots }, () => ({ for: 'bot', level: 'random' })),
+      ...Array.from({ length: plan.bots }, () => ({ for: 'bot', level: 'thrall' })),
     ]
     const body = { game: plan.game, seats }
     const laid = await call(addresses, { method: 'POST', path: '/tables', token: host, body })

@@ -48,9 +48,9 @@ describe('a screen that everybody sees', () => {
     const id = await founded(server, screen, { game: 'blood-rage', seats })
     const { token } = await seated(server, id, 'Astrid')
     const stranger = await server.guest('Stranger')
-    const refused = await server.api('POST', `/tables/${id}/start`, stranger, { fill: 'greedy' })
+    const refused = await server.api('POST', `/tables/${id}/start`, stranger, { fill: 'warrior' })
     expect(refused.body.error.why.key).toBe('table.not-host')
-    const begun = await server.api('POST', `/tables/${id}/start`, token, { fill: 'greedy' })
+    const begun = await server.api('POST', `/tables/${id}/start`, token, { fill: 'warrior' })
     expect(begun.status).toBe(200)
   })
 

@@ -15,7 +15,7 @@ describe('a person', () => {
     expect(error).toMatchObject({ code: 'too-many', why: { key: 'table.too-many-waiting' } })
     const { id } = laid.find(({ status }) => status === 201)?.body.table ?? {}
     expect((await server.api('POST', '/tables', await server.guest('Bo'), PLAN)).status).toBe(201)
-    const started = await server.api('POST', `/tables/${id}/start`, token, { fill: 'random' })
+    const started = await server.api('POST', `/tables/${id}/start`, token, { fill: 'thrall' })
     expect(started.status).toBe(200)
     expect((await lay()).status).toBe(201)
   })

@@ -56,7 +56,7 @@ describe('seats', () => {
     const { players } = await begun(server, ['Astrid', 'Bo'])
     const [astrid, bo] = [at(players, 0), at(players, 1)]
     await astrid.client.call({ type: 'stand-in', on: true })
-    await bo.until(({ table }) => table?.seats[0]?.standIn === 'greedy')
+    await bo.until(({ table }) => table?.seats[0]?.standIn === 'warrior')
     await bo.until(({ seen }) => seen?.log.some(({ by }) => by === 0) ?? false)
     const late = await astrid.client.answer({ type: 'pass', by: 0 }, 'late')
     expect(late.refused?.code).toBe('not-yours')
@@ -95,7 +95,7 @@ describe('seats', () => {
     const { token, resume } = at(players, 0)
     const left = await server.api('DELETE', `/tables/${id}/seats/mine?to=invited`, token)
     const { invitation, table } = left.body
-    expect(table.seats[0]).toMatchObject({ for: 'invited', person: null, standIn: 'greedy' })
+    expect(table.seats[0]).toMatchObject({ for: 'invited', person: null, standIn: 'warrior' })
     const cleo = await server.guest('Cleo')
     const sit = (how: object) => server.api('POST', `/tables/${id}/seats`, cleo, how)
     expect((await sit({ seat: 0 })).status).toBe(409)

@@ -56,7 +56,7 @@ describe('a whole game through the protocol', () => {
     const host = await server.guest('Host')
     const plan = {
       game,
-      seats: [{ for: 'anyone' }, { for: 'anyone' }, { for: 'bot', level: 'random' }],
+      seats: [{ for: 'anyone' }, { for: 'anyone' }, { for: 'bot', level: 'thrall' }],
     }
     const founded = await server.api('POST', '/tables', host, plan)
     expect(founded.status).toBe(201)

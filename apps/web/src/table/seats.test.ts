@@ -16,7 +16,7 @@ const INFO: GameInfo = {
   undo: 'sealed',
   seats: [
     { name: 'Ola', plays: 'person' },
-    { name: 'Ingrid', plays: 'greedy' },
+    { name: 'Ingrid', plays: 'warrior' },
     { name: '', plays: 'person' },
   ],
 }

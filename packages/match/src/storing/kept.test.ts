@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { Entry } from '../journal.ts'
 import { Match } from '../match.ts'
 import { startOf } from '../position.ts'
+import { everyLevel } from '../testing/every-level.ts'
 import { randomJournal } from '../testing/random-journal.ts'
 import { toyRecord } from '../testing/toy-match.ts'
 import { wholly } from '../testing/wholly.ts'
@@ -29,7 +30,7 @@ async function openWith(
   const loaded = await store.load(record.id)
   if (loaded === null) throw new Error('no match lies here')
   const bot = { name: 'none', choose: () => Promise.reject(new Error('no bot plays here')) }
-  const needs = { rules, bots: { random: bot, greedy: bot }, store, fail: () => undefined }
+  const needs = { rules, bots: everyLevel(bot), store, fail: () => undefined }
   return await Match.open(needs, { ...loaded, kept })
 }
 

@@ -25,6 +25,18 @@ describe('stored matches', () => {
     expect(upToDate({ ...older, version: 2 })).toEqual(storedToy('pr'))
   })
 
+  it('of the time when levels had other names have bots of the same strength', () => {
+    const [person] = storedToy('prg').seats
+    const seats = [person, { name: 'Ulf', plays: 'random' }, { name: '', plays: 'greedy' }]
+    const { seats: now } = upToDate({ ...storedToy('prg'), version: 3, seats })
+    expect(now.map(({ plays }) => plays)).toEqual(['person', 'thrall', 'warrior'])
+  })
+
+  it('whose seats are none are damaged, old or not', () => {
+    for (const seats of [undefined, 'prg', [{ plays: 'genius', name: '' }], [null]])
+      expect(() => upToDate({ ...storedToy('pr'), version: 3, seats })).toThrow(MatchFailure)
+  })
+
   it.each([
     [undefined],
     ['Age 2'],

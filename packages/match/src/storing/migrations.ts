@@ -1,3 +1,4 @@
+import { levelOf } from '@meadhall/bots'
 import { isRecord, quoted } from '@meadhall/kernel'
 import { MatchFailure } from '../failure.ts'
 import { RECORD_VERSION, type StoredMatch } from './record.ts'
@@ -11,7 +12,19 @@ const STEPS: Steps = {
   1: (match) => ({ ...match, version: 2, undo: 'sealed' }),
   // Where a match stood was not told.
   2: (match) => ({ ...match, version: 3, standing: null }),
+  // Levels had other names.
+  3: (match) => ({ ...match, version: 4, seats: withLevels(match['seats']) }),
 }
+
+/** Seats, wherever they were kept, with the levels of bots by the names of today. */
+export function withLevels(seats: unknown): unknown {
+  if (!Array.isArray(seats)) return seats
+  return seats.map((seat: unknown) => {
+    const level = isRecord(seat) ? levelOf(seat['plays']) : null
+    return isRecord(seat) && level !== null ? { ...seat, plays: level } : seat
+  })
+}
+
 type Steps = Readonly<Record<number, (match: Older) => Older>>
 
 /** A record as a whole match of this version, whatever lay in the store; throws a `MatchFailure`. */

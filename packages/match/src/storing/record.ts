@@ -1,14 +1,14 @@
-import type { BotName } from '@meadhall/bots'
+import type { Level } from '@meadhall/bots'
 import type { Fairness, Message, Outcome, Seat, Seed } from '@meadhall/kernel'
 
 /** Raised when the shape of a stored match or of an entry changes; `migrations.ts` brings older ones up. */
-export const RECORD_VERSION = 3
+export const RECORD_VERSION = 4
 
 /** Who sits where: a person, or a bot by its level. */
 export interface SeatInfo {
   /** Empty where nobody gave one: the table then says "Player 2" in the reader's language. */
   readonly name: string
-  readonly plays: 'person' | BotName
+  readonly plays: 'person' | Level
 }
 
 /**

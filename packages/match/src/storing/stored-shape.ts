@@ -1,3 +1,4 @@
+import { LEVELS } from '@meadhall/bots'
 import { isAction, isFairness, isRecord, type Outcome, playerName } from '@meadhall/kernel'
 import { MatchFailure } from '../failure.ts'
 import { type Entry, GIVERS } from '../journal.ts'
@@ -8,7 +9,7 @@ const MOST_SEATS = 12
 /** The last moment that a date can name. */
 const LAST_MOMENT = 8.64e15
 
-const PLAYS: readonly SeatInfo['plays'][] = ['person', 'random', 'greedy']
+const PLAYS: readonly SeatInfo['plays'][] = ['person', ...LEVELS]
 
 type Fields = Readonly<Record<string, unknown>>
 

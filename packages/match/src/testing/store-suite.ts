@@ -19,7 +19,7 @@ function record(id: string): MatchRecord {
     options: { rounds: 2, list: ['a', 'b'] },
     seats: [
       { name: 'Åse <b>', plays: 'person' },
-      { name: '', plays: 'random' },
+      { name: '', plays: 'thrall' },
     ],
     seed: 'store',
     undo: 'sealed',

@@ -1,4 +1,4 @@
-import type { Bot, Bots } from '@meadhall/bots'
+import type { Bot } from '@meadhall/bots'
 import { at, pick, type Seat, seedRng, type Viewer } from '@meadhall/kernel'
 import { toy } from '@meadhall/kernel/testing'
 import type { Entry } from '../journal.ts'
@@ -14,9 +14,14 @@ import {
 } from '../storing/record.ts'
 import type { Store } from '../storing/store.ts'
 import type { Update } from '../telling/story.ts'
+import { everyLevel } from './every-level.ts'
 
 const ID = 'toy-match'
-const SEATS: Readonly<Record<string, SeatInfo['plays']>> = { p: 'person', r: 'random', g: 'greedy' }
+const SEATS: Readonly<Record<string, SeatInfo['plays']>> = {
+  p: 'person',
+  r: 'thrall',
+  g: 'warrior',
+}
 
 /** A bot that takes any answer. */
 const anyAnswer: Bot<unknown, unknown> = {
@@ -27,7 +32,7 @@ const anyAnswer: Bot<unknown, unknown> = {
   },
 }
 
-const TOY_BOTS: Bots = { random: anyAnswer, greedy: anyAnswer }
+const TOY_BOTS = everyLevel(anyAnswer)
 
 /** A match of the kernel's toy game whose seats are given by letters: `pr` is a person and a bot. */
 export function toyRecord(seats: string, more: Partial<MatchRecord> = {}): MatchRecord {

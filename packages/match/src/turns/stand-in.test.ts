@@ -1,7 +1,8 @@
-import type { BotName, Bots } from '@meadhall/bots'
+import type { Bots, Level } from '@meadhall/bots'
 import { at, type Seat } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
 import type { SeatInfo } from '../storing/record.ts'
+import { everyLevel } from '../testing/every-level.ts'
 import {
   answerOf,
   give,
@@ -32,15 +33,15 @@ async function changing(seats: string, bots?: Bots): Promise<Table> {
 
 /** Bots that think until they are let go, and who thinks. */
 function slowBots() {
-  const thinking: { bot: BotName; signal: { aborted: boolean } | undefined; end: () => void }[] = []
-  const slow = (bot: BotName): Bots[BotName] => ({
+  const thinking: { bot: Level; signal: { aborted: boolean } | undefined; end: () => void }[] = []
+  const slow = (bot: Level): Bots[Level] => ({
     name: bot,
     choose: ({ legal }, { signal }) =>
       new Promise((resolve) => {
         thinking.push({ bot, signal, end: () => resolve(at(legal, 0)) })
       }),
   })
-  return { bots: { random: slow('random'), greedy: slow('greedy') }, thinking }
+  return { bots: { ...everyLevel(slow('thrall')), warrior: slow('warrior') }, thinking }
 }
 
 /** Lets everything happen that waits for nobody. */
@@ -56,7 +57,7 @@ describe("a bot in a person's seat", () => {
     table.match.start()
     await table.match.atRest()
     expect(await givers(table)).toEqual(['bot'])
-    table.seatNow(0, 'greedy')
+    table.seatNow(0, 'warrior')
     await table.match.atRest()
     expect(table.match.position.outcome).not.toBeNull()
     expect(new Set((await givers(table)).slice(1))).toEqual(new Set(['bot', 'stand-in']))
@@ -71,7 +72,7 @@ describe("a bot in a person's seat", () => {
 
   it('leaves nothing to the person until they take the seat back', async () => {
     const { match, seatNow } = await changing('pp')
-    seatNow(0, 'random')
+    seatNow(0, 'thrall')
     const { question, legal } = { question: 0, legal: match.position.question(0)?.legal ?? [] }
     const given = { question, key: 'k', action: at(legal, 0) }
     for (const by of ['person', 'order', 'table'] as const)
@@ -85,14 +86,14 @@ describe("a bot in a person's seat", () => {
     const { match, seatNow } = await changing('pp')
     const given = answerOf(match, 0)
     await match.answer(0, given)
-    seatNow(0, 'random')
+    seatNow(0, 'thrall')
     expect(await match.answer(0, given)).toEqual({ kind: 'taken', seq: 1 })
   })
 
   it('is stopped when the person takes the seat back, and what it still says is not taken', async () => {
     const { bots, thinking } = slowBots()
     const { match, seatNow, failures } = await changing('pp', bots)
-    seatNow(0, 'random')
+    seatNow(0, 'thrall')
     match.start()
     await aWhile()
     expect(thinking.map(({ signal }) => signal)).toEqual([{ aborted: false }])
@@ -110,13 +111,13 @@ describe("a bot in a person's seat", () => {
     const { match, seatNow } = await changing('rp', bots)
     match.start()
     await aWhile()
-    seatNow(1, 'greedy')
+    seatNow(1, 'warrior')
     expect(at(thinking, 0).signal).toEqual({ aborted: false })
-    seatNow(0, 'greedy')
+    seatNow(0, 'warrior')
     expect(at(thinking, 0).signal).toEqual({ aborted: true })
     at(thinking, 0).end()
     await aWhile()
-    expect(thinking.map(({ bot }) => bot)).toEqual(['random', 'greedy'])
+    expect(thinking.map(({ bot }) => bot)).toEqual(['thrall', 'warrior'])
   })
 
   it('cannot be the giver where a person plays', async () => {
@@ -140,7 +141,7 @@ describe("a person in a bot's seat", () => {
 
   it('is somebody who minds: nobody takes back freely from then on', async () => {
     const record = toyRecord('pr', { undo: 'free' })
-    let other: SeatInfo['plays'] = 'random'
+    let other: SeatInfo['plays'] = 'thrall'
     const playing = (seat: Seat) => (seat === 0 ? 'person' : other)
     const { match } = await loadToy(await laidToy(record), { playing })
     match.start()

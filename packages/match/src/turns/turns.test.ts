@@ -2,6 +2,7 @@ import type { Asked, Bots } from '@meadhall/bots'
 import { at, decisionOf, replay } from '@meadhall/kernel'
 import { toy } from '@meadhall/kernel/testing'
 import { describe, expect, it } from 'vitest'
+import { everyLevel } from '../testing/every-level.ts'
 import {
   answerOf,
   give,
@@ -42,14 +43,14 @@ describe('bots', () => {
 
   it('hear nothing but what their seat may see, the legal answers and their own seed', async () => {
     const heard: { asked: Asked<unknown, unknown>; seed: string }[] = []
-    const bot: Bots['random'] = {
+    const bot: Bots['thrall'] = {
       name: 'curious',
       choose: (asked, { seed }) => {
         heard.push({ asked, seed })
         return Promise.resolve(at(asked.legal, 0))
       },
     }
-    const { match } = await newToy('rr', { bots: { random: bot, greedy: bot } })
+    const { match } = await newToy('rr', { bots: everyLevel(bot) })
     const { actions } = match.position.game
     expect(heard).toHaveLength(actions.length)
     for (const [index, { asked, seed }] of heard.entries()) {
@@ -91,7 +92,7 @@ describe('bots', () => {
 
   it('that answer against the rules stop the match and say so', async () => {
     const bot = { name: 'cheat', choose: () => Promise.resolve({ type: 'card', by: 0, card: 99 }) }
-    const { match, failures } = await newToy('rp', { bots: { random: bot, greedy: bot } })
+    const { match, failures } = await newToy('rp', { bots: everyLevel(bot) })
     expect(match.position.step).toBe(0)
     expect(String(failures)).toContain('illegal')
   })
@@ -106,7 +107,7 @@ describe('bots', () => {
       },
     }
     const store = await laidToy(toyRecord('pr'))
-    const { match } = await loadToy(store, { bots: { random: bot, greedy: bot } })
+    const { match } = await loadToy(store, { bots: everyLevel(bot) })
     match.start()
     await new Promise((resolve) => setTimeout(resolve))
     expect(signals).toEqual([{ aborted: false }])

@@ -1,4 +1,4 @@
-import type { BotName, Bots, Budget } from '@meadhall/bots'
+import type { Bots, Budget, Level } from '@meadhall/bots'
 import { at, type Seat } from '@meadhall/kernel'
 import type { Giver } from '../journal.ts'
 import type { Position } from '../position.ts'
@@ -31,7 +31,7 @@ const IN_VAIN: readonly RefusalCode[] = ['stale', 'not-yours']
 
 interface Thought {
   readonly question: Question
-  readonly bot: BotName
+  readonly bot: Level
   /** What the bot hears: nobody waits for it any more. */
   readonly signal: { aborted: boolean }
 }
@@ -106,7 +106,7 @@ export class Turns {
   }
 
   /** The bot's choice; `null` where it was stopped. */
-  async #think(question: Question, bot: BotName): Promise<unknown> {
+  async #think(question: Question, bot: Level): Promise<unknown> {
     const { bots, budget } = this.#needs
     const { decision, legal } = question
     const { position } = this.#match

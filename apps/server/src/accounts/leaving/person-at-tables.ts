@@ -13,7 +13,7 @@ export type ChangeTable = (id: string, change: (doc: TableDoc) => TableDoc) => P
 
 /** How one who was deleted is called in old games. */
 export const SOMEBODY = 'somebody'
-const STAND_IN = 'greedy'
+const STAND_IN = 'warrior'
 
 /** The table with the account in place of the guest; the seat stays where the account has one already. */
 export function movedAt(doc: TableDoc, guest: string, account: Sitter): TableDoc {

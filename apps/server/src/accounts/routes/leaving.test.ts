@@ -76,7 +76,7 @@ describe('leaving', () => {
     expect(await server.people.byId(id)).toBeNull()
     const stored = await server.database.tables.load(table)
     expect(stored?.doc.seats).toMatchObject([
-      { person: { name: 'somebody' }, standIn: 'greedy' },
+      { person: { name: 'somebody' }, standIn: 'warrior' },
       { person: { name: 'Helga' } },
     ])
     const { queries } = server.database

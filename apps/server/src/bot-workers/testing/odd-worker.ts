@@ -44,5 +44,5 @@ const bot: Bot<unknown, unknown> = {
 
 if (!isMainThread && parentPort !== null)
   serveBots(parentPort, workerData as ThreadData, () =>
-    Promise.resolve({ random: bot, greedy: bot }),
+    Promise.resolve({ thrall: bot, warrior: bot, champion: bot, norn: bot }),
   )

@@ -23,12 +23,12 @@ export async function peopleIn({ queries }: Database, ...names: string[]): Promi
 }
 
 /** A seat for a person, or for a bot by its level. */
-function seatOf(who: Sitter | 'greedy' | 'random'): Partial<SeatDoc> {
+function seatOf(who: Sitter | 'warrior' | 'thrall'): Partial<SeatDoc> {
   return typeof who === 'string' ? { for: 'bot', bot: who } : { person: who }
 }
 
 export interface Ending {
-  readonly seats: readonly (Sitter | 'greedy' | 'random')[]
+  readonly seats: readonly (Sitter | 'warrior' | 'thrall')[]
   readonly outcome: Outcome | null
   readonly doc?: Partial<TableDoc>
   /** What happens between the deal and the end. */

@@ -14,7 +14,7 @@ function begun(): TableDoc {
   const seated = seatedTable('ppb.')
   const bound = commit(seated, 0, seatCommitment(seated.id, 0, ANN))
   const both = commit(bound, 1, seatCommitment(seated.id, 1, BOB))
-  return dealt(reveal(start(both, 'p0', 0, 'greedy'), 0, ANN), 1, 0)
+  return dealt(reveal(start(both, 'p0', 0, 'warrior'), 0, ANN), 1, 0)
 }
 
 function seedFor(doc: TableDoc): string {
@@ -30,7 +30,7 @@ describe('what a seed is made from', () => {
 
   it.each(['bot', 'anyone'] as const)('stays when a seat is given up to %s', (to) => {
     const doc = begun()
-    const given = giveUp(doc, 0, to, 'greedy')
+    const given = giveUp(doc, 0, to, 'warrior')
     expect(fairnessOf({ doc: given, secret: SECRET })).toEqual(fairnessOf({ doc, secret: SECRET }))
     expect(seedFor(given)).toBe(seedFor(doc))
   })
@@ -39,6 +39,6 @@ describe('what a seed is made from', () => {
     const doc = begun()
     const person = { id: 'p9', name: 'Cleo' }
     const late = { person, seat: 0, invited: null, commitment: 'c'.repeat(64), contribution: null }
-    expect(seedFor(sit(giveUp(doc, 0, 'anyone', 'greedy'), late).doc)).toBe(seedFor(doc))
+    expect(seedFor(sit(giveUp(doc, 0, 'anyone', 'warrior'), late).doc)).toBe(seedFor(doc))
   })
 })

@@ -17,6 +17,15 @@ it('at a table stored before strangers could be told later they are told at once
   expect(docOf(JSON.stringify({ ...older, format: 2 }))).toMatchObject({ watchDelay: 0 })
 })
 
+it('bots at a table stored when levels had other names are of the same strength', () => {
+  const doc = seatedTable('ppb')
+  const old = { bot: ['greedy', null, 'random'], standIn: [null, 'greedy', null] }
+  const seats = doc.seats.map((seat, n) => ({ ...seat, bot: old.bot[n], standIn: old.standIn[n] }))
+  const now = docOf(JSON.stringify({ ...doc, format: 3, seats })).seats
+  expect(now.map(({ bot }) => bot)).toEqual(['warrior', null, 'thrall'])
+  expect(now.map(({ standIn }) => standIn)).toEqual([null, 'warrior', null])
+})
+
 it('a table of an unknown format is damage', () => {
   expect(() => docOf('{"format":99}')).toThrow('unknown format 99')
 })

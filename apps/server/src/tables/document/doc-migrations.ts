@@ -1,3 +1,4 @@
+import { levelOf } from '@meadhall/bots'
 import { isRecord } from '@meadhall/kernel'
 import { DOC_FORMAT, type TableDoc } from './table-doc.ts'
 
@@ -13,6 +14,16 @@ const STEPS: Readonly<Record<number, (doc: Older) => Older>> = {
   }),
   // Everybody was told everything at once.
   2: (doc) => ({ ...doc, format: 3, watchDelay: 0 }),
+  // Levels had other names.
+  3: (doc) => ({
+    ...doc,
+    format: 4,
+    seats: seatsOf(doc).map((seat) => ({
+      ...seat,
+      bot: levelOf(seat['bot']),
+      standIn: levelOf(seat['standIn']),
+    })),
+  }),
 }
 
 function seatsOf({ seats }: Older): readonly Older[] {

@@ -5,7 +5,7 @@ import { seatedTable } from '../testing/documents.ts'
 import { planSeat, sayReady } from './readiness.ts'
 import { leave, sit } from './seating.ts'
 
-const BOT = { for: 'bot', level: 'greedy' } as const
+const BOT = { for: 'bot', level: 'warrior' } as const
 
 describe('being ready', () => {
   it('starts the game once no seat is free and everybody is', () => {
@@ -44,7 +44,7 @@ describe('being ready', () => {
 describe('a free seat', () => {
   it('is for a bot, or for anyone again, as the host wants it', () => {
     const filled = planSeat(seatedTable('p..'), 'p0', 1, BOT, 5)
-    expect(filled.seats[1]).toMatchObject({ for: 'bot', bot: 'greedy', person: null })
+    expect(filled.seats[1]).toMatchObject({ for: 'bot', bot: 'warrior', person: null })
     const freed = planSeat(filled, 'p0', 1, { for: 'anyone' }, 5)
     expect(freed.seats[1]).toMatchObject({ for: 'anyone', bot: null })
   })
@@ -69,7 +69,7 @@ it('people who are ready begin by themselves at a server', async () => {
   expect(bo.client.table?.phase).toBe('waiting')
   const put = await server.api('PUT', `/tables/${id}/seats/2`, host, {
     for: 'bot',
-    level: 'random',
+    level: 'thrall',
   })
   expect(put.status).toBe(200)
   await Promise.all([astrid, bo].map(({ until }) => until(({ seen }) => seen !== null)))

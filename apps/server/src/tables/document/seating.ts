@@ -1,4 +1,4 @@
-import type { BotName } from '@meadhall/bots'
+import type { Level } from '@meadhall/bots'
 import { type Commitment, seatCommitment } from '@meadhall/fairness'
 import { type AnyRules, assertNever, OptionError, type Seat } from '@meadhall/kernel'
 import type { SeatPlan, TablePlan } from '@meadhall/protocol'
@@ -166,7 +166,7 @@ function mayStart(doc: TableDoc, person: string): boolean {
 }
 
 /** Freezes who sits where and what they are bound to. Seats still free may be filled with bots. */
-export function start(doc: TableDoc, person: string, now: number, fill: BotName | null): TableDoc {
+export function start(doc: TableDoc, person: string, now: number, fill: Level | null): TableDoc {
   if (doc.phase !== 'waiting') throw refuse('not-now', 'begun')
   if (!mayStart(doc, person)) throw refuse('forbidden', 'not-host')
   const seats = fill === null ? doc.seats : doc.seats.map((seat) => filled(seat, fill))
@@ -184,7 +184,7 @@ export function begun(doc: TableDoc, now: number): TableDoc {
   return changed(doc, { phase: 'revealing', revealBy: now + REVEAL_MS })
 }
 
-function filled(seat: SeatDoc, level: BotName): SeatDoc {
+function filled(seat: SeatDoc, level: Level): SeatDoc {
   return isEmpty(seat) ? { ...seat, for: 'bot', bot: level } : seat
 }
 

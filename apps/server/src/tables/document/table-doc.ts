@@ -1,9 +1,9 @@
-import type { BotName } from '@meadhall/bots'
+import type { Level } from '@meadhall/bots'
 import type { Seat } from '@meadhall/kernel'
 import type { TablePlan, TableShown, Tempo } from '@meadhall/protocol'
 
 /** Raised when the shape of a stored table changes; `doc-migrations.ts` brings older ones up. */
-export const DOC_FORMAT = 3
+export const DOC_FORMAT = 4
 
 export type Phase = TableShown['phase']
 
@@ -18,9 +18,9 @@ export interface SeatDoc {
   readonly for: 'anyone' | 'invited' | 'bot'
   readonly person: Sitter | null
   /** The level of the bot whose seat it is. */
-  readonly bot: BotName | null
+  readonly bot: Level | null
   /** The bot that plays for the person while they are away. */
-  readonly standIn: BotName | null
+  readonly standIn: Level | null
   /** Whether the person has said, before the game, that it may begin. */
   readonly ready: boolean
   readonly commitment: string | null
@@ -80,7 +80,7 @@ export function seatOf({ seats }: TableDoc, person: string): Seat | null {
 }
 
 /** Who plays a seat now, in the words of a match. */
-export function playing({ seats }: TableDoc, seat: Seat): 'person' | BotName {
+export function playing({ seats }: TableDoc, seat: Seat): 'person' | Level {
   const { bot = null, standIn = null } = seats[seat] ?? {}
   return bot ?? standIn ?? 'person'
 }

@@ -9,7 +9,7 @@ const HASH = 'a'.repeat(64)
 /** A table whose seats are given by letters: `ppb` is two people and a bot; `.` is a free seat. */
 export function seatedTable(letters: string, change: Partial<TableDoc> = {}): TableDoc {
   const seats = [...letters].map((letter) =>
-    letter === 'b' ? { for: 'bot' as const, level: 'random' as const } : { for: 'anyone' as const },
+    letter === 'b' ? { for: 'bot' as const, level: 'thrall' as const } : { for: 'anyone' as const },
   )
   const plan = v.parse(TablePlan, { game: 'blood-rage', seats })
   let doc = newTable(bloodRage, plan, { id: 't', host: 'p0', commitment: HASH, now: 0 })

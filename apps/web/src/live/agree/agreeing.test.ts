@@ -16,7 +16,7 @@ const [FIRST] = TABLE.seats
 describe('what needs consent', () => {
   it('is asked of people who play, not of bots nor of those a bot plays for', () => {
     if (FIRST === undefined) throw new Error('the example has no seat')
-    const away = { ...FIRST, standIn: 'greedy' as const }
+    const away = { ...FIRST, standIn: 'warrior' as const }
     expect(votersAt({ seats: [FIRST, ...TABLE.seats.slice(1), away, FIRST] })).toEqual([0, 3])
   })
 

@@ -9,7 +9,7 @@ const TABLE = EXAMPLES['TableShown'] as unknown as TableShown
 function given(to: SeatShown['for'], phase: TableShown['phase'] = 'playing'): TableShown {
   const [first, ...others] = TABLE.seats
   if (first === undefined) throw new Error('the example has no seat')
-  const seat: SeatShown = { ...first, for: to, person: null, standIn: 'greedy' }
+  const seat: SeatShown = { ...first, for: to, person: null, standIn: 'warrior' }
   return { ...TABLE, phase, seats: [...others, seat] }
 }
 

@@ -70,7 +70,7 @@ function HostOfScreen({ table }: { readonly table: TableShown }) {
   const { isBusy, failure, run } = useDoing()
   const hasFree = table.seats.some(isFree)
   const isEmpty = table.seats.every(({ person }) => person === null)
-  const start = () => run(() => api.start(table.id, hasFree ? { fill: 'greedy' } : {}))
+  const start = () => run(() => api.start(table.id, hasFree ? { fill: 'warrior' } : {}))
   return (
     <>
       {isEmpty ? (

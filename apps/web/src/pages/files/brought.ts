@@ -10,7 +10,7 @@ export const useBrought = create<Recording | null>(() => null)
 /** Who played: a file has only names. Those that our bots go by are bots. */
 export function guessSeats(names: readonly string[]): SeatInfo[] {
   const isBot = (name: string) => isBotName(name) || /^Bot \d+$/.test(name)
-  return names.map((name) => ({ name, plays: isBot(name) ? 'greedy' : 'person' }))
+  return names.map((name) => ({ name, plays: isBot(name) ? 'warrior' : 'person' }))
 }
 
 /** Who goes on playing: if all of them were bots, the first seat is a person's from now on. */

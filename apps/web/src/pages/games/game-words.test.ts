@@ -35,7 +35,7 @@ describe('where a game stands', () => {
   }
   const wordIn = (param: Param) => (typeof param === 'object' ? param.literal : String(param))
   const ME = { name: '', plays: 'person' } as const
-  const BOT = { name: 'Bo', plays: 'greedy' } as const
+  const BOT = { name: 'Bo', plays: 'warrior' } as const
   const standing = (key: string, waits: number[]) => ({ stage: { key, params: {} }, waits })
 
   it.each([
@@ -53,11 +53,11 @@ describe('where a game stands', () => {
 describe('who played a game that was brought along', () => {
   it('is a bot by the name of a bot', () => {
     const seats = guessSeats(['Ola', 'Astrid', 'Bot 3', ''])
-    expect(seats.map(({ plays }) => plays)).toEqual(['person', 'greedy', 'greedy', 'person'])
+    expect(seats.map(({ plays }) => plays)).toEqual(['person', 'warrior', 'warrior', 'person'])
   })
 
   it('is taken up by a person where all were bots', () => {
-    expect(guessTakers(['Astrid', 'Ulf']).map(({ plays }) => plays)).toEqual(['person', 'greedy'])
-    expect(guessTakers(['Astrid', 'Ola']).map(({ plays }) => plays)).toEqual(['greedy', 'person'])
+    expect(guessTakers(['Astrid', 'Ulf']).map(({ plays }) => plays)).toEqual(['person', 'warrior'])
+    expect(guessTakers(['Astrid', 'Ola']).map(({ plays }) => plays)).toEqual(['warrior', 'person'])
   })
 })

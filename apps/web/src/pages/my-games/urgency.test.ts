@@ -46,7 +46,7 @@ describe('games are sorted', () => {
   it('and a seat that a bot plays waits for nobody', () => {
     const [first, ...rest] = TABLE.seats
     if (first === undefined) throw new Error('a table has seats')
-    const seats = [{ ...first, standIn: 'greedy' as const }, ...rest]
+    const seats = [{ ...first, standIn: 'warrior' as const }, ...rest]
     expect(urgencyOf(game('away', { waits: [0], seats })).wait).toBe('others')
   })
 })

@@ -50,8 +50,8 @@ describe('bots', () => {
     expect(isBotName('Ketil')).toBe(true)
     const seats = withNewNames([
       { name: 'Ulf', plays: 'person' },
-      { name: 'Ketil', plays: 'greedy' },
-      { name: 'Dagny', plays: 'random' },
+      { name: 'Ketil', plays: 'warrior' },
+      { name: 'Dagny', plays: 'thrall' },
     ])
     expect(seats.map(({ name }) => name)).toEqual(['Ulf', expect.any(String), 'Dagny'])
     expect(BOT_NAMES.filter((name) => name !== 'Dagny')).toContain(seats[1]?.name)

@@ -1,3 +1,4 @@
+import { LEVELS } from '@meadhall/bots'
 import { useWords } from '../../i18n/words.ts'
 import type { SeatInfo } from '../../sources/source.ts'
 
@@ -8,7 +9,7 @@ interface PlaysChoiceProps {
   readonly onChange: (plays: SeatInfo['plays']) => void
 }
 
-const PLAYS = ['person', 'greedy', 'random'] as const
+const PLAYS = ['person', ...LEVELS] as const
 
 /** Whether a person sits at a seat, or a bot of some level. */
 export function PlaysChoice({ label, plays, onChange }: PlaysChoiceProps) {

@@ -97,6 +97,16 @@ describe('options that exclude each other', () => {
     expect(withSeatCount(bloodRage, { ...form, undo: 'sealed' }, 4).undo).toBe('sealed')
   })
 
+  it('remember bots by the names that levels had', () => {
+    const form = freshForm(bloodRage, 3, '')
+    const seats = form.seats.map((seat, n) => ({
+      ...seat,
+      plays: ['person', 'random', 'greedy'][n],
+    }))
+    const plays = remembered(bloodRage, { ...form, seats }, form).seats.map((seat) => seat.plays)
+    expect(plays).toEqual(['person', 'thrall', 'warrior'])
+  })
+
   it('drops options that the game no longer has', () => {
     const form = freshForm(bloodRage, 3, '')
     const stored = { ...form, options: { ...form.options, gone: true } }

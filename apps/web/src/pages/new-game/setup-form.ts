@@ -1,5 +1,5 @@
 import { type AnyRules, OptionError, type OptionSpec, type Refusal } from '@meadhall/kernel'
-import { isSeat, tidySeats, type UndoPolicy } from '@meadhall/match'
+import { isSeat, tidySeats, type UndoPolicy, withLevels } from '@meadhall/match'
 import type { SeatInfo } from '../../sources/source.ts'
 import { botNames, withNewNames } from './bot-names.ts'
 
@@ -31,7 +31,7 @@ export function freshForm(rules: GameRules, count: number, name: string): SetupF
   const bots = botNames(count - 1, [name])
   const seats: SeatInfo[] = [
     { name, plays: 'person' },
-    ...bots.map((bot) => ({ name: bot, plays: 'greedy' as const })),
+    ...bots.map((bot) => ({ name: bot, plays: 'warrior' as const })),
   ]
   return { seats, options: defaultsOf(rules, count), undo: 'free' }
 }
@@ -47,7 +47,7 @@ export function withSeatCount(rules: GameRules, form: SetupForm, count: number):
     count - kept.length,
     kept.map(({ name }) => name),
   )
-  const seats = [...kept, ...names.map((name) => ({ name, plays: 'greedy' as const }))]
+  const seats = [...kept, ...names.map((name) => ({ name, plays: 'warrior' as const }))]
   const options = Object.fromEntries(
     rules.options.map((spec) => [spec.name, resized(spec, form.options[spec.name], count)]),
   )
@@ -105,17 +105,18 @@ export function withSeat(form: SetupForm, seat: number, change: Partial<SeatInfo
 
 /** What was played last, as far as it still makes sense; else a fresh table. */
 export function remembered(rules: GameRules, stored: unknown, fresh: SetupForm): SetupForm {
-  const { seats, options, undo } = (stored ?? {}) as Partial<SetupForm>
+  const { seats: given, options, undo } = (stored ?? {}) as Partial<SetupForm>
+  const seats = withLevels(given)
   if (!Array.isArray(seats) || !seats.every(isSeat)) return fresh
   const { min, max } = rules.seats
   if (seats.length < min || seats.length > max) return fresh
   const known = rules.options.map(({ name }) => [name, options?.[name]] as const)
-  const given: Options = Object.fromEntries(
+  const chosen: Options = Object.fromEntries(
     known.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   )
   const form = {
     seats: withNewNames(tidySeats(seats)),
-    options: { ...defaultsOf(rules, seats.length), ...given },
+    options: { ...defaultsOf(rules, seats.length), ...chosen },
     undo: undo === 'sealed' ? undo : fresh.undo,
   }
   return settled(rules, form)

@@ -1,3 +1,4 @@
+import { LEVELS } from '@meadhall/bots'
 import type { SeatPlan } from '@meadhall/protocol'
 import { type UiKey, useWords } from '../../i18n/words.ts'
 import { SeatValue } from '../new-game/seats-form.tsx'
@@ -15,14 +16,12 @@ interface SeatPlansProps {
 const PLANS: Readonly<Record<string, SeatPlan>> = {
   anyone: { for: 'anyone' },
   invited: { for: 'invited' },
-  greedy: { for: 'bot', level: 'greedy' },
-  random: { for: 'bot', level: 'random' },
+  ...Object.fromEntries(LEVELS.map((level) => [level, { for: 'bot', level }])),
 }
 const NAMES: Readonly<Record<string, UiKey>> = {
   anyone: 'lay.seat.anyone',
   invited: 'lay.seat.invited',
-  greedy: 'new.plays.greedy',
-  random: 'new.plays.random',
+  ...Object.fromEntries(LEVELS.map((level) => [level, `new.plays.${level}` as const])),
 }
 
 function keyOf(plan: SeatPlan): string {

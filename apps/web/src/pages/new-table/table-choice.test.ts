@@ -24,8 +24,8 @@ describe('a table laid in a way that people know', () => {
   })
 
   it('keeps its first seats where others go or come', () => {
-    const choice = withPlan(choiceOf('friends', 3), 1, { for: 'bot', level: 'random' })
-    expect(withSeats(choice, 2).seats[1]).toEqual({ for: 'bot', level: 'random' })
+    const choice = withPlan(choiceOf('friends', 3), 1, { for: 'bot', level: 'thrall' })
+    expect(withSeats(choice, 2).seats[1]).toEqual({ for: 'bot', level: 'thrall' })
     expect(withSeats(choice, 5).seats.map((seat) => seat.for)).toEqual([
       'anyone',
       'bot',

@@ -12,7 +12,7 @@ export const TABLE_PRESETS = ['friends', 'live', 'slow', 'rated', 'bots'] as con
 export type TablePreset = (typeof TABLE_PRESETS)[number]
 
 const ANYONE: SeatPlan = { for: 'anyone' }
-const BOT: SeatPlan = { for: 'bot', level: 'greedy' }
+const BOT: SeatPlan = { for: 'bot', level: 'warrior' }
 
 const USUAL: Omit<TableChoice, 'seats'> = {
   visibility: 'link',

@@ -37,7 +37,7 @@ export function ReadyBar({ live, table, seat }: ReadyBarProps) {
       go('/')
     })
   const start = () =>
-    run(async () => void (await api.start(table.id, hasFree ? { fill: 'greedy' } : {})))
+    run(async () => void (await api.start(table.id, hasFree ? { fill: 'warrior' } : {})))
   return (
     <div className="ready-bar">
       <p className="soft" role="status">

@@ -134,7 +134,7 @@ function SeatButton({ one, number, isBusy, onPlan, onSendAway }: SeatButtonProps
         className="button seat-button"
         aria-disabled={isBusy}
         aria-label={t('wait.bot.which', { number })}
-        onClick={() => onPlan({ for: 'bot', level: 'greedy' })}
+        onClick={() => onPlan({ for: 'bot', level: 'warrior' })}
       >
         <BotIcon /> {t('wait.bot')}
       </button>

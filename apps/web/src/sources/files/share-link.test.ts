@@ -17,7 +17,7 @@ function rulesOf(game: string): Promise<AnyRules> {
 function fixture(path: string): Recording {
   const url = new URL(`../../../../../packages/${path}.json`, import.meta.url)
   const { game, options, seats, seed, actions } = parseGameFile(readFileSync(url, 'utf8'))
-  const named = seats.map(({ name }) => ({ name, plays: 'greedy' as const }))
+  const named = seats.map(({ name }) => ({ name, plays: 'warrior' as const }))
   // As if it had been raised on its way: a link tells that, too.
   const raises = [{ from: 3, version: 1 }]
   return { game, rulesVersion: 1, raises, options, seats: named, seed, actions }
@@ -51,11 +51,20 @@ describe('a link to a moment of a game', () => {
     expect(await readLink(link, rulesOf)).toEqual({ recording, step: 0 })
   })
 
+  it('of the time when levels had other names brings bots of the same strength', async () => {
+    const names = ['Ola', 'Ulf', 'Yrsa']
+    const clans = { clans: ['wolf', 'bear', 'serpent'] }
+    const old = [1, 'blood-rage', [[0, 1]], clans, names, '012', 'link', '']
+    const linked = await readLink(`g=${await pack(JSON.stringify(old))}&t=0`, rulesOf)
+    const plays = linked?.recording.seats.map((seat) => seat.plays)
+    expect(plays).toEqual(['person', 'thrall', 'warrior'])
+  })
+
   it('keeps who plays and every name', async () => {
     const recording = fixture('game-blood-rage/fixtures/2-players')
     const seats = [
       { name: 'Zażółć "&#', plays: 'person' },
-      { name: '', plays: 'random' },
+      { name: '', plays: 'thrall' },
     ] as const
     const link = await linkOf(bloodRage, { ...recording, seats }, 3)
     expect((await readLink(link, rulesOf))?.recording.seats).toEqual(seats)

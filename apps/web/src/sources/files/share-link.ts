@@ -13,13 +13,14 @@ type Carried = readonly [
   rules: readonly (readonly [from: number, version: number])[],
   options: unknown,
   names: readonly string[],
-  /** One letter a seat: person, random, greedy. */
+  /** One digit a seat: its place among `PLAYS`. */
   plays: string,
   seed: string,
   actions: string,
 ]
 
-const PLAYS = ['person', 'random', 'greedy'] as const
+/** In the order of their digits, which old links have too: levels are only ever added. */
+const PLAYS = ['person', 'thrall', 'warrior', 'champion', 'norn'] as const
 
 /** A link that cannot be followed: damaged on its way, or made by newer rules. */
 export class LinkError extends Error {

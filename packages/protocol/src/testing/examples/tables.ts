@@ -20,7 +20,7 @@ export const SHOWN: Example = {
     {
       for: 'bot',
       person: null,
-      bot: 'greedy',
+      bot: 'warrior',
       standIn: null,
       here: false,
       ready: false,
@@ -58,7 +58,7 @@ export const TABLE_EXAMPLES: Readonly<Record<string, Example>> = {
   TablePlan: {
     game: 'blood-rage',
     options: { firstGame: true },
-    seats: [{ for: 'anyone' }, { for: 'invited' }, { for: 'bot', level: 'greedy' }],
+    seats: [{ for: 'anyone' }, { for: 'invited' }, { for: 'bot', level: 'warrior' }],
     visibility: 'public',
     tempo: { kind: 'live', move: 60, reserve: 1200 },
   },
@@ -67,8 +67,8 @@ export const TABLE_EXAMPLES: Readonly<Record<string, Example>> = {
   Addresses: { addresses: ['http://192.168.1.20:8080'] },
   QuickWish: { game: 'blood-rage', players: 3, tempo: 'live', rated: false },
   LobbyChange: { type: 'lobby-change', put: [], gone: [TABLE_ID] },
-  SeatChange: { for: 'bot', level: 'greedy' },
-  Start: { fill: 'greedy' },
+  SeatChange: { for: 'bot', level: 'warrior' },
+  Start: { fill: 'warrior' },
   Leave: { to: 'anyone' },
   Turns: { count: 2, due: at(3600) },
   RatingHistory: {
