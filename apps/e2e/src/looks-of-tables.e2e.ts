@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { IS_ALL } from './support/extent.ts'
 import { type LaidGame, type Plays, playedTo, recording } from './support/games.ts'
-import { dress, flaws, flawsAtDoubleSize, LOOKS } from './support/looks.ts'
+import { dress, flaws, flawsAtDoubleSize, LOOKS, type Look } from './support/looks.ts'
 import { ENDING } from './support/places.ts'
 import { asked } from './support/play.ts'
 import { useBrowser, visitTable } from './support/visit.ts'
@@ -42,39 +42,44 @@ const FINAL_SCORES = [
 const LANGUAGES = ['en', 'pl'] as const
 
 /**
- * Each in a language, one after the other in turns: each language has both sizes and both themes.
- * That texts have room in both, the tests of room and of cards see to. `ALL_WINDOWS=1`: in both.
+ * Each in one look, in turns: each game is seen in all of them. That texts have room in both
+ * languages, the tests of room and of cards see to. `ALL_WINDOWS=1`: each in all looks.
  */
 function inTurns<T extends readonly unknown[]>(all: readonly T[]) {
-  return all.flatMap((one, at) =>
-    LANGUAGES.filter((_, turn) => IS_ALL || turn === at % LANGUAGES.length).map(
-      (language) => [...one, language] as const,
-    ),
-  )
+  return all.flatMap((one, at) => {
+    const looks = LOOKS.filter((_, turn) => IS_ALL || turn === at % LOOKS.length)
+    return LANGUAGES.flatMap((language) => {
+      const own = looks.filter((look) => look.language === language)
+      return own.length === 0 ? [] : [[...one, language, own] as const]
+    })
+  })
 }
 
-async function expectGoodLooks(page: Page, language: string): Promise<void> {
-  for (const look of LOOKS.filter((one) => one.language === language)) {
+async function expectGoodLooks(page: Page, looks: readonly Look[]): Promise<void> {
+  for (const look of looks) {
     await dress(page, look)
     expect(await flaws(page), JSON.stringify(look)).toEqual([])
   }
 }
 
-describe('at both sizes, in both themes', () => {
-  it.each(inTurns(STATES))('%s can be used by everyone', async (_name, laid, kind, language) => {
-    const page = await visitTable(playedTo(laid, kind), { settings: { language } })
-    expect((await asked(page)).kind).toBe(kind)
-    await expectGoodLooks(page, language)
-  })
+describe('in a size, a theme and a language, in turns', () => {
+  it.each(inTurns(STATES))(
+    '%s can be used by everyone',
+    async (_name, laid, kind, language, looks) => {
+      const page = await visitTable(playedTo(laid, kind), { settings: { language } })
+      expect((await asked(page)).kind).toBe(kind)
+      await expectGoodLooks(page, looks)
+    },
+  )
 
   it.each(inTurns(FINAL_SCORES))(
     'the final scores of %s can be read by everyone',
-    async (game, file, language) => {
+    async (game, file, language, looks) => {
       const { seats, seed, options, actions } = recording(game, file)
       const laid = { game, seats: people(seats.length), seed, options: options as object, actions }
       const page = await visitTable(laid, { settings: { language } })
       await page.locator(ENDING).waitFor()
-      await expectGoodLooks(page, language)
+      await expectGoodLooks(page, looks)
     },
   )
 })

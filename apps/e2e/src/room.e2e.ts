@@ -5,6 +5,7 @@ import { readyToMeasure } from './support/measuring.ts'
 import { asked } from './support/play.ts'
 import { positionsOf } from './support/positions.ts'
 import { measure, WINDOWS } from './support/room.ts'
+import { DESKTOP, PHONE } from './support/sizes.ts'
 import { BESIDE, useBrowser, visit } from './support/visit.ts'
 
 useBrowser()
@@ -28,6 +29,14 @@ const GAMES: readonly Room[] = [
   ['Valhalla alone', 'pl', { game: 'valhalla', seats: ['person'] }],
 ]
 
+const isFirst = (width: number) => width === DESKTOP.width || width === PHONE.width
+const OTHERS = WINDOWS.filter(({ width }) => !isFirst(width))
+
+/** Every position in the two first windows and in one of the others, in turns, or in all of them. */
+function isLookedAt(window: (typeof WINDOWS)[number], turn: number): boolean {
+  return IS_ALL || isFirst(window.width) || window === OTHERS[turn % OTHERS.length]
+}
+
 describe.each(GAMES)('%s', (_name, language, laid) => {
   it('has room for everything in every window, and the stage keeps its place', async () => {
     const positions = await positionsOf(laid)
@@ -35,11 +44,12 @@ describe.each(GAMES)('%s', (_name, language, laid) => {
     const stages = WINDOWS.map(() => new Set<string>())
     const faults: string[] = []
     const page = await visit({ settings: { language }, path: BESIDE })
-    for (const position of positions) {
+    for (const [turn, position] of positions.entries()) {
       await page.goto(await layGame(page, position.laid))
       await asked(page)
       await readyToMeasure(page)
       for (const [index, window] of WINDOWS.entries()) {
+        if (!isLookedAt(window, turn)) continue
         const measured = await measure(page, window)
         if (measured.stage !== '') stages[index]?.add(measured.stage)
         const where = `${window.width}×${window.height} ${position.kind}`
@@ -47,6 +57,6 @@ describe.each(GAMES)('%s', (_name, language, laid) => {
       }
     }
     expect(faults).toEqual([])
-    expect(stages.map((boxes) => boxes.size)).toEqual(WINDOWS.map(() => 1))
+    expect(Math.max(...stages.map((boxes) => boxes.size))).toBe(1)
   })
 })

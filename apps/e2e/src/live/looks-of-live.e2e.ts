@@ -1,5 +1,6 @@
 import { at } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
+import { IS_ALL } from '../support/extent.ts'
 import { dress, flaws, LOOKS } from '../support/looks.ts'
 import { asked } from '../support/play.ts'
 import { forward, isAskedFor } from './forward.ts'
@@ -8,13 +9,16 @@ import { layWire } from './wire.ts'
 
 const server = useServer()
 
+/** One game in light, the other in dark, both in both sizes, unless everything is looked at. */
+const looksAt = (theme: 'light' | 'dark') => LOOKS.filter((one) => IS_ALL || one.theme === theme)
+
 const LIVE = { kind: 'live', move: 60, reserve: 1200 } as const
 
 describe('a live table in every size, language and theme', () => {
   it.each([
-    ['blood-rage', 'turn'],
-    ['valhalla', 'phase'],
-  ] as const)('%s, connected and cut', async (game, kind) => {
+    ['blood-rage', 'turn', 'light'],
+    ['valhalla', 'phase', 'dark'],
+  ] as const)('%s, connected and cut', async (game, kind, theme) => {
     const wire = await layWire(server)
     const { address } = wire
     const table = await begunTable(server, { game, tempo: LIVE }, [
@@ -29,12 +33,12 @@ describe('a live table in every size, language and theme', () => {
     await asked(english)
     await stranger.locator('.table').waitFor()
     const pageOf = { en: english, pl: polish }
-    for (const look of LOOKS) {
+    for (const look of looksAt(theme)) {
       await dress(pageOf[look.language], look)
       expect(await flaws(pageOf[look.language])).toEqual([])
     }
     wire.cut()
-    for (const look of LOOKS.slice(0, 2)) {
+    for (const look of looksAt(theme).filter(({ language }) => language === 'en')) {
       const page = pageOf[look.language]
       await page.locator('.live-bar[data-cut]').waitFor()
       await dress(page, look)

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { dress, flaws, flawsAtDoubleSize, LOOKS, smallTargets } from '../support/looks.ts'
+import {
+  dress,
+  flaws,
+  flawsAtDoubleSize,
+  LOOKED_IN,
+  LOOKS,
+  smallTargets,
+} from '../support/looks.ts'
 import { PHONE } from '../support/sizes.ts'
 import { unmarked } from '../support/unmarked.ts'
 import { visit } from '../support/visit.ts'
@@ -67,7 +74,7 @@ async function visitor(language: string): Promise<Page> {
 }
 
 describe('where people meet', () => {
-  it.each(['en', 'pl'] as const)('everything can be used by everyone, in %s', async (language) => {
+  it.each(LOOKED_IN)('everything can be used by everyone, in %s', async (language) => {
     const page = await visitor(language)
     for (const [name, go] of Object.entries(PLACES)) {
       await go(page)

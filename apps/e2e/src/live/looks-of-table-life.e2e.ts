@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { dress, flaws, LOOKS, smallTargets } from '../support/looks.ts'
+import { dress, flaws, LOOKED_IN, LOOKS, smallTargets } from '../support/looks.ts'
 import { PHONE } from '../support/sizes.ts'
 import { unmarked } from '../support/unmarked.ts'
 import { begunTable, useServer } from './support.ts'
@@ -68,7 +68,7 @@ async function smallBesideTheGame(page: Page): Promise<string[]> {
   return (await smallTargets(page)).filter((one) => !one.includes('data-target'))
 }
 
-describe.each(['en', 'pl'] as const)('in %s', (language) => {
+describe.each(LOOKED_IN)('in %s', (language) => {
   it('what happens beside the game can be used by everyone', async () => {
     const both = await atTable(language)
     for (const [name, go] of STATES) {

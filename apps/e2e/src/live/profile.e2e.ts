@@ -2,7 +2,7 @@ import type { Me, TableShown } from '@meadhall/protocol'
 import type { Page } from 'playwright-core'
 import { describe, expect, it, vi } from 'vitest'
 import { HANGS_MS } from '../support/browser.ts'
-import { dress, flaws, LOOKS, smallTargets } from '../support/looks.ts'
+import { dress, flaws, LOOKED_IN, LOOKS, smallTargets } from '../support/looks.ts'
 import { PHONE } from '../support/sizes.ts'
 import { unmarked } from '../support/unmarked.ts'
 import { callAs } from './calling.ts'
@@ -84,7 +84,7 @@ describe('after a rated game', () => {
   })
 })
 
-describe.each(['en', 'pl'] as const)('in %s', (language) => {
+describe.each(LOOKED_IN)('in %s', (language) => {
   it('the pages of people can be used by everyone', async () => {
     const [cleo, dag] = await playedOut(['Cleo', 'Dag'], language)
     if (cleo === undefined || dag === undefined) throw new Error('nobody came')

@@ -1,5 +1,6 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
+import { IS_ALL } from './extent.ts'
 import { DESKTOP, PHONE } from './sizes.ts'
 
 export interface Look {
@@ -15,6 +16,9 @@ export const LOOKS: readonly Look[] = [
   { language: 'pl', size: DESKTOP, theme: 'dark' },
   { language: 'pl', size: PHONE, theme: 'light' },
 ]
+
+/** Polish, whose texts are longer, stands for both unless everything is looked at. */
+export const LOOKED_IN = IS_ALL ? (['en', 'pl'] as const) : (['pl'] as const)
 
 /** Dresses a page that is open: what a setting would do, at once. */
 export async function dress(page: Page, { size, theme }: Look): Promise<void> {

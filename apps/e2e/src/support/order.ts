@@ -3,17 +3,21 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** The files that take longest, longest first: begun last, they would run alone at the end. */
 const LONG = [
   'live/whole-game',
-  'whole-games',
-  'cards',
+  'live/big-screen',
   'room',
-  'looks-of-tables',
-  'heard',
-  'big-screen',
   'scenes',
+  'whole-games',
+  'looks-of-tables',
   'looks-of-pages',
-  'keyboard',
+  'live/table-life',
+  'cards',
   'files',
-  'hot-seat',
+  'live/cut-lines',
+  'live/profile',
+  'live/slow-games',
+  'live/after-game',
+  'offline',
+  'names',
 ]
 
 function rank({ moduleId }: TestSpecification): number {
