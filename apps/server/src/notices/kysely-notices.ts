@@ -109,11 +109,12 @@ export class KyselyNotices implements NoticeStore {
   }
 
   async setWaits(table: string, waits: readonly Awaiting[], lookAt: number): Promise<void> {
+    // Mostly nobody is waited for any more: one statement, for which no move has to wait.
+    if (waits.length === 0) return void (await oldWaits(this.#db, table).execute())
     await this.#db.transaction().execute(async (tx) => {
       const people = waits.map(({ person }) => person)
-      const old = tx.deleteFrom('notice_waits').where('table_id', '=', table)
-      await (people.length === 0 ? old : old.where('person_id', 'not in', people)).execute()
-      for (const wait of waits) await putWait(tx, wait, lookAt)
+      await oldWaits(tx, table).where('person_id', 'not in', people).execute()
+      await putWaits(tx, waits, lookAt)
     })
   }
 
@@ -230,33 +231,33 @@ export class KyselyNotices implements NoticeStore {
   }
 }
 
-/** A wait; of the same question, what was told stays told. */
-async function putWait(
+function oldWaits(db: Kysely<Schema>, table: string) {
+  return db.deleteFrom('notice_waits').where('table_id', '=', table)
+}
+
+/** Waits; of the same question, what was told stays told. */
+async function putWaits(
   tx: Transaction<Schema>,
-  { table, person, game, question, since, due }: Awaiting,
+  waits: readonly Awaiting[],
   lookAt: number,
 ): Promise<void> {
+  const fresh = <T>(column: keyof NoticeWaitsRow) => sql<T>`${sql.ref(`excluded.${column}`)}`
   const kept = <T>(column: 'since' | 'announced' | 'reminded') => {
-    const [known, fresh] = [sql.ref(`notice_waits.${column}`), sql.ref(`excluded.${column}`)]
-    return sql<T>`case when notice_waits.question = excluded.question then ${known} else ${fresh} end`
+    const known = sql.ref(`notice_waits.${column}`)
+    return sql<T>`case when notice_waits.question = excluded.question then ${known} else ${fresh(column)} end`
   }
   await tx
     .insertInto('notice_waits')
-    .values({
-      table_id: table,
-      person_id: person,
-      game,
-      question,
-      since,
-      due,
-      announced: 0,
-      reminded: 0,
-      look_at: lookAt,
-    })
+    .values(
+      waits.map(({ table, person, game, question, since, due }) => {
+        const wait = { table_id: table, person_id: person, game, question, since, due }
+        return { ...wait, announced: 0, reminded: 0, look_at: lookAt } as const
+      }),
+    )
     .onConflict((conflict) =>
       conflict.columns(['table_id', 'person_id']).doUpdateSet({
-        question,
-        due,
+        question: fresh<number>('question'),
+        due: fresh<number | null>('due'),
         look_at: lookAt,
         since: kept<number>('since'),
         announced: kept<0 | 1>('announced'),

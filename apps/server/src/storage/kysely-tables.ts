@@ -144,17 +144,19 @@ export class KyselyTables implements TableStore {
   }
 }
 
-/** Who sits where now; once the cards are dealt, whoever was there first stays known. */
-async function seatPeople(tx: Transaction<Schema>, doc: TableDoc): Promise<void> {
-  const { id, seats, started } = doc
-  for (const [seat, { person }] of seats.entries()) {
-    const sitter = person?.id ?? null
-    const starter = started === null ? null : sql<string | null>`coalesce(started_by, ${sitter})`
-    await tx
-      .updateTable('seats')
-      .set({ person_id: sitter, started_by: starter })
-      .where('table_id', '=', id)
-      .where('seat', '=', seat)
-      .execute()
-  }
+/**
+ * Who sits where now; once the cards are dealt, whoever was there first stays known. One statement
+ * for all seats: every further one is a way to the thread that writes and back, and moves wait for it.
+ */
+async function seatPeople(tx: Transaction<Schema>, { id, seats, started }: TableDoc) {
+  const sitters = seats.map(
+    ({ person }, seat) => sql`when ${sql.lit(seat)} then ${person?.id ?? null}`,
+  )
+  const sitter = sql<string | null>`case seat ${sql.join(sitters, sql` `)} end`
+  const starter = started === null ? null : sql<string | null>`coalesce(started_by, ${sitter})`
+  await tx
+    .updateTable('seats')
+    .set({ person_id: sitter, started_by: starter })
+    .where('table_id', '=', id)
+    .execute()
 }
