@@ -182,7 +182,7 @@ function hallNeeds({ people, outages, bots, failures, ...parts }: HallParts): Ha
     clocks: { matches, now, outages, awayOf: (person) => people.away(person) },
     changed(table) {
       notices.turnChanged(turnOf(table, now()))
-      results.settling.look(table.doc)
+      results.settling.look(table)
     },
     away(table) {
       notices.forget(table)

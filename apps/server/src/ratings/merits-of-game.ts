@@ -1,9 +1,20 @@
 import { type AnyRules, type GameEvent, type Merit, replay } from '@meadhall/kernel'
-import { lineOf, startOf } from '@meadhall/match'
+import { lineOf, type Position, startOf } from '@meadhall/match'
 import type { MatchStore } from '../storage/match-store.ts'
 
+/** What each seat's score came from at the end of a game that is open; `null` where it has no result. */
+export function meritsAt({ rules, game, tales, outcome }: Position): readonly Merit[] | null {
+  if (outcome === null) return null
+  const told = tales.flatMap(({ events }) => events)
+  try {
+    return rules.merits(game.state, told)
+  } catch {
+    return null
+  }
+}
+
 /**
- * What each seat's score came from, by playing the stored game through once more. `null` where it has
+ * The same of a stored game, by playing it through once more. `null` where it has
  * no result or does not play through: that keeps nobody from their result.
  */
 export async function meritsOfGame(

@@ -1,15 +1,16 @@
-import type { AnyRules, Merit } from '@meadhall/kernel'
-import type { Summary } from '@meadhall/match'
+import type { AnyRules, Merit, Outcome } from '@meadhall/kernel'
+import type { Position, Summary } from '@meadhall/match'
 import { initial, type Rating } from '@meadhall/ratings'
 import type { Kysely, Transaction } from 'kysely'
 import type { MatchStore } from '../storage/match-store.ts'
 import type { RatingsRow, ResultsRow } from '../storage/result-rows.ts'
-import type { Schema } from '../storage/schema.ts'
+import type { PeopleRow, Schema } from '../storage/schema.ts'
 import { docOf } from '../tables/document/doc-migrations.ts'
+import type { TableDoc } from '../tables/document/table-doc.ts'
 import { placesOf, ratedAfter } from './contest.ts'
 import { counts, type FinishedGame, finishedGame } from './finished-game.ts'
 import { sourcesText } from './merit-text.ts'
-import { meritsOfGame } from './merits-of-game.ts'
+import { meritsAt, meritsOfGame } from './merits-of-game.ts'
 
 type Tx = Transaction<Schema>
 /** A rating's place: whose, in which game, with how many players. */
@@ -41,21 +42,45 @@ export class Results {
     return rows.map(({ id }) => id)
   }
 
-  /** Whether it was done now: not where it is done already, or the game is not over. */
-  async settle(id: string): Promise<boolean> {
+  /**
+   * Whether it was done now: not where it is done already, or the game is not over. `end` is where the
+   * game ended, if somebody has it open: it need not be played through once more.
+   */
+  async settle(id: string, end: Position | null = null): Promise<boolean> {
     const { db, matches } = this.#needs
-    const row = await db.selectFrom('tables').select('game').where('id', '=', id).executeTakeFirst()
-    const rules = row === undefined ? null : await this.#needs.rulesOf(row.game)
-    if (rules === null) return false
-    // Before the transaction: nobody waits while a game is played through.
-    const merits = await meritsOfGame(matches, rules, id)
+    // Before the transaction, for which all moves wait: how a game ended changes no more.
+    const ended = await endedTable(db, id)
+    const rules = ended === null ? null : await this.#needs.rulesOf(ended.doc.game)
+    if (ended === null || rules === null) return false
+    const merits = end === null ? await meritsOfGame(matches, rules, id) : meritsAt(end)
     return await db.transaction().execute(async (tx) => {
       if (!(await isClaimed(tx, id))) return false
-      const game = await gameOf(tx, id, rules)
-      if (game !== null) await writeDown(tx, game, merits ?? [])
+      const starters = await startersOf(tx, id)
+      const game = gameOf(ended, starters, rules)
+      if (game !== null) await writeDown(tx, game, peopleOf(starters), merits ?? [])
       return true
     })
   }
+}
+
+/** A table whose game is over, and how it ended. */
+interface EndedTable {
+  readonly doc: TableDoc
+  readonly result: Outcome | null
+}
+
+async function endedTable(db: Kysely<Schema>, id: string): Promise<EndedTable | null> {
+  const row = await db
+    .selectFrom('tables')
+    .leftJoin('games', 'games.id', 'tables.id')
+    .select(['tables.doc', 'games.summary'])
+    .where('tables.id', '=', id)
+    .where('tables.phase', '=', 'over')
+    .executeTakeFirst()
+  if (row === undefined) return null
+  // Only this program writes it.
+  const { result } = JSON.parse(row.summary ?? '{"result":null}') as Pick<Summary, 'result'>
+  return { doc: docOf(row.doc), result }
 }
 
 async function isClaimed(tx: Tx, id: string): Promise<boolean> {
@@ -69,44 +94,46 @@ async function isClaimed(tx: Tx, id: string): Promise<boolean> {
   return numUpdatedRows === 1n
 }
 
-async function gameOf(tx: Tx, id: string, rules: AnyRules): Promise<FinishedGame | null> {
-  const row = await tx
-    .selectFrom('tables')
-    .leftJoin('games', 'games.id', 'tables.id')
-    .select(['tables.doc', 'games.summary'])
-    .where('tables.id', '=', id)
-    .executeTakeFirstOrThrow()
-  const seats = await tx
+/** Who began at a seat, and what became of them. */
+interface StarterRow {
+  readonly started_by: string | null
+  readonly kind: PeopleRow['kind'] | null
+}
+
+async function startersOf(tx: Tx, id: string): Promise<readonly StarterRow[]> {
+  return await tx
     .selectFrom('seats')
-    .select('started_by')
-    .where('table_id', '=', id)
-    .orderBy('seat')
+    .leftJoin('people', 'people.id', 'seats.started_by')
+    .select(['seats.started_by', 'people.kind'])
+    .where('seats.table_id', '=', id)
+    .orderBy('seats.seat')
     .execute()
-  const doc = docOf(row.doc)
-  // Only this program writes it.
-  const { result } = JSON.parse(row.summary ?? '{"result":null}') as Pick<Summary, 'result'>
+}
+
+function gameOf(
+  { doc, result }: EndedTable,
+  starters: readonly StarterRow[],
+  rules: AnyRules,
+): FinishedGame | null {
   const teams = rules.teams({ options: doc.options, seats: doc.seats.length })
-  const startedBy = seats.map(({ started_by }) => started_by)
+  const startedBy = starters.map(({ started_by }) => started_by)
   return finishedGame(doc, startedBy, result, teams)
 }
 
-async function writeDown(tx: Tx, game: FinishedGame, merits: readonly Merit[]): Promise<void> {
-  const people = await peopleOf(tx, game)
-  await insertResults(tx, game, people, merits)
-  if (counts(game)) await rateAll(tx, game, people)
+/** Those who began and are still somebody; nothing is kept of one who was deleted. */
+function peopleOf(starters: readonly StarterRow[]): ReadonlySet<string> {
+  const still = starters.filter(({ kind }) => kind !== null && kind !== 'deleted')
+  return new Set(still.flatMap(({ started_by }) => started_by ?? []))
 }
 
-/** Those who began and are still somebody; nothing is kept of one who was deleted. */
-async function peopleOf(tx: Tx, { starters }: FinishedGame): Promise<ReadonlySet<string>> {
-  const ids = starters.flatMap((one) => (one.kind === 'person' ? [one.id] : []))
-  if (ids.length === 0) return new Set()
-  const rows = await tx
-    .selectFrom('people')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('kind', '!=', 'deleted')
-    .execute()
-  return new Set(rows.map(({ id }) => id))
+async function writeDown(
+  tx: Tx,
+  game: FinishedGame,
+  people: ReadonlySet<string>,
+  merits: readonly Merit[],
+): Promise<void> {
+  await insertResults(tx, game, people, merits)
+  if (counts(game)) await rateAll(tx, game, people)
 }
 
 async function insertResults(

@@ -1,3 +1,4 @@
+import type { Match, Position } from '@meadhall/match'
 import type { TableDoc } from '../tables/document/table-doc.ts'
 import type { Results } from './results.ts'
 
@@ -5,6 +6,12 @@ export interface SettlingNeeds {
   readonly results: Results
   /** Told of what went wrong; the next sweep tries again. */
   readonly fail: (error: unknown, table: string) => void
+}
+
+/** What is looked at of a table that is open here. */
+interface OpenTable {
+  readonly doc: TableDoc
+  readonly match: Pick<Match, 'position'> | null
 }
 
 /** So many are looked at in one sweep; the rest comes in the next. */
@@ -22,10 +29,10 @@ export class Settling {
   }
 
   /** Something has changed at a table. */
-  look({ id, phase }: TableDoc): void {
+  look({ doc: { id, phase }, match }: OpenTable): void {
     if (phase !== 'over' || this.#done.has(id)) return
     this.#done.add(id)
-    const work = this.#settle(id).finally(() => this.#underWay.delete(work))
+    const work = this.#settle(id, match?.position).finally(() => this.#underWay.delete(work))
     this.#underWay.add(work)
   }
 
@@ -44,9 +51,9 @@ export class Settling {
     await Promise.all(this.#underWay)
   }
 
-  async #settle(id: string): Promise<void> {
+  async #settle(id: string, end?: Position): Promise<void> {
     try {
-      await this.#needs.results.settle(id)
+      await this.#needs.results.settle(id, end)
     } catch (error) {
       this.#done.delete(id)
       this.#needs.fail(error, id)
