@@ -1,6 +1,6 @@
 import type { Bots, ReadWeights } from './levels.ts'
 import { randomBot } from './random.ts'
-import { valhallaBot } from './valhalla.ts'
+import { valhallaBot } from './valhalla/warrior.ts'
 
 /**
  * The bots of Valhalla. For the time being a thrall takes any answer, and champion and norn are

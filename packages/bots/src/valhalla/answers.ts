@@ -1,6 +1,7 @@
 import type { CardId } from '@meadhall/game-valhalla'
 import {
   cardOf,
+  countCards,
   gloryOf,
   jarlAt,
   LOKI,
@@ -9,12 +10,12 @@ import {
   squadLimit,
   squadSize,
   type ValhallaAction,
-  type View,
   warriorOf,
 } from '@meadhall/game-valhalla'
 import { at, type Seat } from '@meadhall/kernel'
 import { best } from '../best.ts'
 import { chance, guessSeat, type Rolls } from './guess.ts'
+import type { Sight } from './table.ts'
 import { cardWorth, plainWorth, warriorWorth } from './worth.ts'
 
 type Legal = readonly ValhallaAction[]
@@ -23,54 +24,54 @@ type Legal = readonly ValhallaAction[]
 const POOR = 1.5
 const LAST_CARDS = 8
 
-export function bestCard(view: View, seat: Seat, legal: Legal): ValhallaAction {
+export function bestCard(view: Sight, seat: Seat, legal: Legal): ValhallaAction {
   return best(legal, (action) =>
     action.type === 'card' ? cardWorth(view, seat, action.card) : Number.NEGATIVE_INFINITY,
   )
 }
 
-export function worstCard(view: View, seat: Seat, legal: Legal): ValhallaAction {
+export function worstCard(view: Sight, seat: Seat, legal: Legal): ValhallaAction {
   return best(legal, (action) =>
     action.type === 'card' ? -cardWorth(view, seat, action.card) : Number.NEGATIVE_INFINITY,
   )
 }
 
 /** Lays down the worst card while it is a poor one. */
-export function poorCard(view: View, seat: Seat, legal: Legal): ValhallaAction {
+export function poorCard(view: Sight, seat: Seat, legal: Legal): ValhallaAction {
   return best(legal, (action) =>
     action.type === 'card' ? POOR - cardWorth(view, seat, action.card) : 0,
   )
 }
 
-function cardAt(view: View, seat: Seat, space: number): CardId | null {
+function cardAt(view: Sight, seat: Seat, space: number): CardId | null {
   return view.players[seat]?.squad[space]?.card ?? null
 }
 
-function gloryAt(view: View, seat: Seat, space: number): number {
+function gloryAt(view: Sight, seat: Seat, space: number): number {
   const card = cardAt(view, seat, space)
   return card === null ? 0 : gloryOf(card)
 }
 
-function worthAt(view: View, seat: Seat, space: number): number {
+function worthAt(view: Sight, seat: Seat, space: number): number {
   const card = cardAt(view, seat, space)
   return card === null ? 0 : warriorWorth(warriorOf(card), jarlAt(view, seat))
 }
 
 /** The warrior that is worth least makes room. */
-export function weakest(view: View, legal: Legal): ValhallaAction {
+export function weakest(view: Sight, legal: Legal): ValhallaAction {
   return best(legal, (action) =>
     action.type === 'warrior' ? -worthAt(view, action.seat, action.space) : -100,
   )
 }
 
 /** The opposing warrior that is worth most. */
-export function strongest(view: View, legal: Legal): ValhallaAction {
+export function strongest(view: Sight, legal: Legal): ValhallaAction {
   return best(legal, (action) =>
     action.type === 'warrior' ? worthAt(view, action.seat, action.space) : 0,
   )
 }
 
-export function mostGlory(view: View, legal: Legal): ValhallaAction {
+export function mostGlory(view: Sight, legal: Legal): ValhallaAction {
   return best(legal, (action) => {
     if (action.type !== 'warrior') return 0
     return gloryAt(view, action.seat, action.space)
@@ -78,7 +79,7 @@ export function mostGlory(view: View, legal: Legal): ValhallaAction {
 }
 
 /** The Tyr card where it does most: a weapon fewer only for one that needs it. */
-export function chooseTyr(view: View, legal: Legal): ValhallaAction {
+export function chooseTyr(view: Sight, legal: Legal): ValhallaAction {
   return best(legal, (action) => {
     if (action.type !== 'attach') return 0
     const tyr = cardOf(action.card)
@@ -92,7 +93,7 @@ export function chooseTyr(view: View, legal: Legal): ValhallaAction {
 }
 
 /** How likely the attacker is to win the battle that begins. */
-function attackerChance(view: View, rolls: Rolls): number {
+function attackerChance(view: Sight, rolls: Rolls): number {
   const battle = view.battle
   if (battle === null) return 0.5
   const { attacker, defender } = battle
@@ -103,7 +104,7 @@ function attackerChance(view: View, rolls: Rolls): number {
 }
 
 /** Supports the one who is likely to win, since only then the card is worth points. */
-export function chooseThor(view: View, legal: Legal, rolls: Rolls): ValhallaAction {
+export function chooseThor(view: Sight, legal: Legal, rolls: Rolls): ValhallaAction {
   const wins = attackerChance(view, rolls)
   return best(legal, (action) => {
     if (action.type !== 'support') return 0
@@ -112,7 +113,7 @@ export function chooseThor(view: View, legal: Legal, rolls: Rolls): ValhallaActi
   })
 }
 
-export function chooseWager(view: View, legal: Legal, rolls: Rolls): ValhallaAction {
+export function chooseWager(view: Sight, legal: Legal, rolls: Rolls): ValhallaAction {
   const wins = attackerChance(view, rolls)
   return best(legal, (action) => {
     if (action.type !== 'seat') return 0
@@ -121,27 +122,27 @@ export function chooseWager(view: View, legal: Legal, rolls: Rolls): ValhallaAct
 }
 
 /** Calls a warrior if there is room for it. */
-export function chooseBefore(view: View, seat: Seat, legal: Legal): ValhallaAction {
+export function chooseBefore(view: Sight, seat: Seat, legal: Legal): ValhallaAction {
   const full = squadSize(at(view.players, seat)) >= squadLimit(view, seat)
   const worth = full ? -1 : 1
   return best(legal, (action) => (action.type === 'card' ? worth : 0))
 }
 
 /** The half with dice or wild weapons if there are warriors for them. */
-export function chooseHalf(view: View, seat: Seat, legal: Legal): ValhallaAction {
+export function chooseHalf(view: Sight, seat: Seat, legal: Legal): ValhallaAction {
   const many = squadSize(at(view.players, seat)) >= 2
   const wanted = many || jarlAt(view, seat)?.base.kind !== 'strength' ? 'extended' : 'base'
   return legal.find((action) => action.type === 'half' && action.half === wanted) ?? at(legal, 0)
 }
 
 /** A card for a Dwarf, if it is a poor one. */
-export function chooseAside(view: View, seat: Seat, legal: Legal): ValhallaAction {
+export function chooseAside(view: Sight, seat: Seat, legal: Legal): ValhallaAction {
   const jarl = jarlAt(view, seat)
   return best(legal, (action) => (action.type === 'card' ? 1.7 - plainWorth(action.card, jarl) : 0))
 }
 
 /** Who goes to Valhalla: those with glory to bring, and everybody when the end is near. */
-export function chooseSend(view: View, seat: Seat, legal: Legal): ValhallaAction {
+export function chooseSend(view: Sight, seat: Seat, legal: Legal): ValhallaAction {
   const frame = view.frames.at(-1)
   const must =
     frame?.kind === 'send' && (frame.discardRest || (view.monster !== null && frame.left < 10))
@@ -155,14 +156,14 @@ export function chooseSend(view: View, seat: Seat, legal: Legal): ValhallaAction
 }
 
 /** Glory now, less what the warrior could still do. */
-function sendWorth(view: View, card: CardId): number {
+function sendWorth(view: Sight, card: CardId): number {
   const { glory, strength } = warriorOf(card)
-  const late = view.ending || view.deck <= LAST_CARDS * view.players.length
+  const late = view.ending || countCards(view.deck) <= LAST_CARDS * view.players.length
   return late ? glory : glory - 0.3 * strength
 }
 
 /** Room that stays empty if a warrior of this glory goes first, and others after it. */
-function waste(view: View, seat: Seat, legal: Legal, glory: number): number {
+function waste(view: Sight, seat: Seat, legal: Legal, glory: number): number {
   const room = soloRoom(view, seat) - glory
   const others = legal
     .flatMap((action) => (action.type === 'warrior' ? [cardAt(view, seat, action.space)] : []))
@@ -177,7 +178,7 @@ function waste(view: View, seat: Seat, legal: Legal, glory: number): number {
 }
 
 /** Glory that may still go in, the chosen ones counted as gone. */
-function soloRoom(view: View, seat: Seat): number {
+function soloRoom(view: Sight, seat: Seat): number {
   const frame = view.frames.at(-1)
   const chosen = frame?.kind === 'send' ? frame.chosen : []
   const going = chosen.reduce((sum, ref) => sum + gloryAt(view, seat, ref.space), 0)
@@ -185,7 +186,7 @@ function soloRoom(view: View, seat: Seat): number {
 }
 
 /** Alone, glory is strength for good, but a strong squad wins the next fight. */
-function sendSolo(view: View, seat: Seat, legal: Legal, must: boolean, card: CardId): number {
+function sendSolo(view: Sight, seat: Seat, legal: Legal, must: boolean, card: CardId): number {
   const { glory, strength } = warriorOf(card)
   if (must) return glory - waste(view, seat, legal, glory)
   return soloRoom(view, seat) >= glory ? glory - 0.25 * strength : -1
@@ -210,7 +211,7 @@ const LOKI_WORTH: Readonly<
 }
 
 /** The line of Loki's card that brings most. */
-export function chooseLoki(view: View, seat: Seat, legal: Legal): ValhallaAction {
+export function chooseLoki(view: Sight, seat: Seat, legal: Legal): ValhallaAction {
   const lines = LOKI.find((card) => card.id === view.loki)?.lines ?? []
   const armed = view.battle?.sides.find((side) => side.seat === seat)?.armed ?? []
   const glory = armed.map((one) => gloryOf(one.card)).sort((a, b) => b - a)

@@ -9,16 +9,16 @@ import {
   type Ref,
   type SideSeen,
   substitutionOf,
-  type View,
   type WarriorCard,
   warriorOf,
   worthWith,
 } from '@meadhall/game-valhalla'
 import { at, type Seat } from '@meadhall/kernel'
+import type { Sight } from './table.ts'
 
 /** A phase from the inside: who may still be armed, and what each would add. */
 export interface Fight {
-  readonly view: View
+  readonly view: Sight
   readonly side: SideSeen
   readonly refs: readonly Ref[]
   readonly candidates: readonly Candidate[]
@@ -30,7 +30,7 @@ export interface Fight {
 /** Glory counts a little where strength is what is wanted. */
 const GLORY_IN_BATTLE = 0.3
 
-export function fightOf(view: View, seat: Seat): Fight {
+export function fightOf(view: Sight, seat: Seat): Fight {
   const side = view.battle?.sides.find((one) => one.seat === seat)
   if (side === undefined) throw new Error(`seat ${seat} does not fight`)
   const refs = freeRefs(view, side)
@@ -51,7 +51,7 @@ function gloryIn(card: WarriorCard): number {
 
 /** What each warrior adds beside another one; what is left of the first one's is the base. */
 function gainsOf(
-  view: View,
+  view: Sight,
   side: SideSeen,
   refs: readonly Ref[],
 ): { base: number; gains: number[] } {

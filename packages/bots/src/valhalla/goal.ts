@@ -4,13 +4,13 @@ import {
   monsterSideAt,
   type Ref,
   sideWorth,
-  type View,
   warriorGlory,
   winsTies,
   worthWith,
 } from '@meadhall/game-valhalla'
 import { type Fight, gloryOfSet } from './fight.ts'
 import { guessSeat, logistic, type Rolls } from './guess.ts'
+import type { Sight } from './table.ts'
 
 /** What a fighter wants: the worth in points of a total, and of an exact set of warriors. */
 export interface Goal {
@@ -90,7 +90,7 @@ function exact(fight: Fight, worth: (total: number) => number): Goal['worthOfSet
 }
 
 /** The monster card below the fought one, or null where it is the last. */
-function nextCard({ monster }: View) {
+function nextCard({ monster }: Sight) {
   return monster === null ? null : monsterSideAt(monster, 1)
 }
 

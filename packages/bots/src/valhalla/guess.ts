@@ -17,13 +17,12 @@ import {
   type Role,
   substitutionOf,
   type Table,
-  type View,
   type WarriorCard,
   warriorOf,
 } from '@meadhall/game-valhalla'
 import { at, type Seat } from '@meadhall/kernel'
 import { type Stand, standOf, withSquad } from './stand.ts'
-import { type Luck, rollFace, type Squad } from './table.ts'
+import { type Luck, rollFace, type Sight, type Squad } from './table.ts'
 
 /** What a squad is likely to bring together in a battle. */
 export interface Guess {
@@ -120,7 +119,7 @@ function jarlHelp({ table, side }: Stand): number {
 const HIDDEN_CARD = 0.45
 
 /** How a player's squad is likely to stand against another's. */
-export function guessSeat(view: View, seat: Seat, foe: Seat, role: Role, rolls: Rolls): Guess {
+export function guessSeat(view: Sight, seat: Seat, foe: Seat, role: Role, rolls: Rolls): Guess {
   const { squad, hand } = at(view.players, seat)
   const found = guess(standOf(view, { seat, squad, role, foe }), rolls)
   return { ...found, mean: found.mean + HIDDEN_CARD * countCards(hand) }

@@ -7,7 +7,6 @@ import {
   MISS,
   parseDie,
   type ValhallaAction,
-  type View,
 } from '@meadhall/game-valhalla'
 import { at, type Seat } from '@meadhall/kernel'
 import { best as bestOf } from '../best.ts'
@@ -15,7 +14,7 @@ import { type Fight, fightOf, nextArming, totalOf } from './fight.ts'
 import { type Goal, goalOf } from './goal.ts'
 import { someRolls } from './guess.ts'
 import { bestPlan } from './rerolls.ts'
-import type { Luck } from './table.ts'
+import type { Luck, Sight } from './table.ts'
 import { price, reachOf, strengthTactics, tacticWorth } from './tactics.ts'
 
 /** Where imagined rolls come from. */
@@ -32,7 +31,7 @@ interface Try {
 
 /** Rerolls and tactics while they promise more, then the best arming, then done. */
 export function choosePhase(
-  view: View,
+  view: Sight,
   seat: Seat,
   legal: readonly ValhallaAction[],
   { luck }: Mind,
@@ -129,7 +128,7 @@ function turned(fight: Fight, goal: Goal, face: Face): number {
  * question of one reroll comes to the same plan without remembering it.
  */
 export function chooseReroll(
-  view: View,
+  view: Sight,
   seat: Seat,
   legal: readonly ValhallaAction[],
 ): ValhallaAction {
@@ -162,7 +161,7 @@ function luckFrom(dice: readonly number[]): Luck {
 
 /** Faces for misses, one after another: the one that brings most, if any does. */
 export function chooseTurn(
-  view: View,
+  view: Sight,
   seat: Seat,
   legal: readonly ValhallaAction[],
   { luck }: Mind,
@@ -182,7 +181,7 @@ export function chooseTurn(
 
 /** Which of the new dice stays. */
 export function chooseDie(
-  view: View,
+  view: Sight,
   seat: Seat,
   legal: readonly ValhallaAction[],
 ): ValhallaAction {

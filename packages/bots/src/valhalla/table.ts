@@ -1,5 +1,13 @@
-import type { FighterSeen, View } from '@meadhall/game-valhalla'
+import type { FighterSeen, FrameView, Table } from '@meadhall/game-valhalla'
 import { nextU32, type RngState } from '@meadhall/kernel'
+
+/**
+ * What a state and every view of it have in common, what is going on included: rules of thumb are
+ * asked of real views and of imagined states alike, and look at nothing that their seat cannot see.
+ */
+export interface Sight extends Table {
+  readonly frames: readonly FrameView[]
+}
 
 /** Dice for imagined rolls: a small generator, since thousands are rolled for one choice. */
 export interface Luck {
@@ -21,7 +29,7 @@ export function rollFace(luck: Luck): number {
 }
 
 /** Whether the turn that goes on is this player's last (VH-48). */
-export function isLastTurn(view: View): boolean {
+export function isLastTurn(view: Sight): boolean {
   return view.frames.some((frame) => frame.kind === 'rounds' && frame.left >= 0)
 }
 

@@ -9,14 +9,13 @@ import {
   seenCards,
   squadLimit,
   type ValhallaAction,
-  type View,
   warriorGlory,
 } from '@meadhall/game-valhalla'
 import { at, type Seat } from '@meadhall/kernel'
 import { best } from '../best.ts'
 import { chance, type Guess, guess, guessGlory, guessSeat, type Rolls, someRolls } from './guess.ts'
 import { standOf } from './stand.ts'
-import { isLastTurn, type Luck, type Squad } from './table.ts'
+import { isLastTurn, type Luck, type Sight, type Squad } from './table.ts'
 import { cardWorth, plainWorth, tacticEdge } from './worth.ts'
 
 /** An attack next turn is worth less than one now. */
@@ -44,7 +43,7 @@ const SHIELD = 2
 
 /** What all choices of one turn look at. */
 interface Turn {
-  readonly view: View
+  readonly view: Sight
   readonly seat: Seat
   readonly rolls: Rolls
   readonly foes: readonly Foe[]
@@ -60,7 +59,7 @@ interface Foe {
 
 /** The action of part A that promises most points. */
 export function chooseTurnAction(
-  view: View,
+  view: Sight,
   seat: Seat,
   legal: readonly ValhallaAction[],
   luck: Luck,
@@ -90,7 +89,7 @@ export function chooseTurnAction(
 }
 
 /** What action 4 brings: with some Jarls more than one card. */
-function drawWorth(view: View, seat: Seat): number {
+function drawWorth(view: Sight, seat: Seat): number {
   const base = jarlAt(view, seat)?.base
   const more = base?.kind === 'drawMore' && base.part === 'A4' ? base.keep + 0.3 * base.draw : 0
   return DRAWN_CARD + KEPT_MORE * more
@@ -103,7 +102,7 @@ function soloAction(turn: Turn, legal: readonly ValhallaAction[]): ValhallaActio
   const own = at(view.players, seat).squad.slice()
   const now = chanceAgainst(turn, own, foe).chance
   const attack = legal.find((action) => action.type === 'attack')
-  const turns = view.deck / 3 / Math.max(1, view.monster?.stack.length ?? 1)
+  const turns = countCards(view.deck) / 3 / Math.max(1, view.monster?.stack.length ?? 1)
   const bold = turns < 3 ? HURRY : 0
   if (attack !== undefined && now >= SURE - bold) return attack
   let better: ValhallaAction | null = null
@@ -126,7 +125,7 @@ function playChance(turn: Turn, own: Squad, foe: Foe, action: ValhallaAction): n
   return chanceAgainst(turn, withCards(turn, own, cards), foe).chance
 }
 
-function turnOf(view: View, seat: Seat, legal: readonly ValhallaAction[], rolls: Rolls): Turn {
+function turnOf(view: Sight, seat: Seat, legal: readonly ValhallaAction[], rolls: Rolls): Turn {
   const foes = view.monster === null ? others(view, seat, rolls) : [monsterFoe(view)]
   const allowed = new Set(legal.flatMap((one) => (one.type === 'attack' ? [one.seat] : [])))
   return {
@@ -138,7 +137,7 @@ function turnOf(view: View, seat: Seat, legal: readonly ValhallaAction[], rolls:
   }
 }
 
-function tacticStrength(view: View, seat: Seat): number {
+function tacticStrength(view: Sight, seat: Seat): number {
   if (monsterTrait(view)?.kind === 'noTactics') return 0
   const edge = tacticEdge(jarlAt(view, seat))
   let sum = 0
@@ -151,7 +150,7 @@ function tacticStrength(view: View, seat: Seat): number {
 }
 
 /** Those whose squad can be attacked, from the left on: of equal targets the nearest. */
-function others(view: View, seat: Seat, rolls: Rolls): Foe[] {
+function others(view: Sight, seat: Seat, rolls: Rolls): Foe[] {
   const count = view.players.length
   return Array.from({ length: count - 1 }, (_, step) => (seat + step + 1) % count).map((foe) => {
     return {
@@ -163,7 +162,7 @@ function others(view: View, seat: Seat, rolls: Rolls): Foe[] {
 }
 
 /** How many points a player seems to be ahead of the mean, from what lies open. */
-function leadOf(view: View, seat: Seat, viewer: Seat): number {
+function leadOf(view: Sight, seat: Seat, viewer: Seat): number {
   const count = view.players.length
   const place = (one: Seat): number => (one - view.first + count) % count
   const scores = view.players.map((player, one) => {
@@ -177,13 +176,13 @@ function leadOf(view: View, seat: Seat, viewer: Seat): number {
 }
 
 /** What a player's Jarl will bring over the game, as far as nothing else shows it. */
-function paceOf(view: View, seat: Seat): number {
+function paceOf(view: Sight, seat: Seat): number {
   const jarl = jarlAt(view, seat)
   return jarl === null ? 0 : (PACE[jarl.base.kind] ?? PACE[jarl.extended.kind] ?? 0)
 }
 
 /** Points for a shield of this player, those of a set and of the king's fall included. */
-function prizeOf(view: View, seat: Seat, foe: Seat): number {
+function prizeOf(view: Sight, seat: Seat, foe: Seat): number {
   const { captured } = at(view.players, seat)
   const players = view.players.length
   const fresh = players > 2 && (captured[foe] ?? 0) === 0 ? 0.8 : 0
@@ -192,7 +191,7 @@ function prizeOf(view: View, seat: Seat, foe: Seat): number {
   return SHIELD + fresh + king + ahead + (players === 2 ? 0.8 : 2 / (players - 1))
 }
 
-function monsterFoe(view: View): Foe {
+function monsterFoe(view: Sight): Foe {
   const mean = monsterSide(view)?.strength ?? 0
   return { seat: MONSTER_SEAT, guess: { mean, spread: 0.5, glory: 0 }, prize: 10 }
 }

@@ -6,10 +6,10 @@ import {
   monsterTrait,
   seenCards,
   type TacticEffect,
-  type View,
   type WarriorCard,
 } from '@meadhall/game-valhalla'
 import { at, type Seat } from '@meadhall/kernel'
+import type { Sight } from './table.ts'
 
 /** Rough worth of tactics in points, by what they do. */
 const TACTIC_WORTH: Readonly<Record<TacticEffect['kind'], number>> = {
@@ -74,7 +74,7 @@ function clanEdge(card: WarriorCard, jarl: JarlCard | null): number {
 }
 
 /** What one more such card is worth to a hand: enough of one kind is enough. */
-export function cardWorth(view: View, seat: Seat, id: CardId): number {
+export function cardWorth(view: Sight, seat: Seat, id: CardId): number {
   const hand = seenCards(at(view.players, seat).hand)
   const warriors = hand.filter((card) => cardOf(card).type === 'warrior').length
   const card = cardOf(id)

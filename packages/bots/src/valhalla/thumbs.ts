@@ -1,11 +1,10 @@
-import type { DecisionKind, ValhallaAction, View } from '@meadhall/game-valhalla'
-import { type Decision, pick, type RngState, type Seat, seedRng } from '@meadhall/kernel'
-import { type Bot, stopIf } from './bot.ts'
-import * as answers from './valhalla/answers.ts'
-import { someRolls } from './valhalla/guess.ts'
-import { chooseDie, choosePhase, chooseReroll, chooseTurn } from './valhalla/phase.ts'
-import { type Luck, newLuck } from './valhalla/table.ts'
-import { chooseTurnAction } from './valhalla/turn.ts'
+import type { DecisionKind, ValhallaAction } from '@meadhall/game-valhalla'
+import { at, type Decision, pick, type RngState, type Seat } from '@meadhall/kernel'
+import * as answers from './answers.ts'
+import { someRolls } from './guess.ts'
+import { chooseDie, choosePhase, chooseReroll, chooseTurn } from './phase.ts'
+import { type Luck, newLuck, type Sight } from './table.ts'
+import { chooseTurnAction } from './turn.ts'
 
 interface Mind {
   readonly rng: RngState
@@ -13,7 +12,7 @@ interface Mind {
 }
 
 type Legal = readonly ValhallaAction[]
-type Choose = (view: View, seat: Seat, legal: Legal, mind: Mind) => ValhallaAction
+type Choose = (view: Sight, seat: Seat, legal: Legal, mind: Mind) => ValhallaAction
 
 /** Every kind of question with its answer: a missing kind does not compile. */
 const CHOOSE: Readonly<Record<DecisionKind, Choose>> = {
@@ -53,23 +52,17 @@ const CHOOSE: Readonly<Record<DecisionKind, Choose>> = {
 }
 
 /**
- * Rules of thumb for Valhalla. Battles take many small steps with dice between them, so that one
+ * The answer by rules of thumb. Battles take many small steps with dice between them, so that one
  * step of looking ahead sees nothing: instead each question has an answer of its own, and rolls are
- * tried out in the mind. Only the view is looked at.
+ * tried out in the mind.
  */
-export const valhallaBot: Bot<View, ValhallaAction> = {
-  name: 'warrior',
-  // biome-ignore lint/suspicious/useAwait: bots are asynchronous
-  async choose({ view, decision, legal }, { seed, signal }) {
-    stopIf(signal)
-    const [only] = legal
-    if (only !== undefined && legal.length === 1) return only
-    const rng = seedRng(seed)
-    const mind = { rng, luck: newLuck(rng) }
-    return CHOOSE[kindOf(decision)](view, decision.seat, legal, mind)
-  },
-}
-
-function kindOf(decision: Decision): DecisionKind {
-  return decision.kind as DecisionKind
+export function byThumb(
+  view: Sight,
+  decision: Decision,
+  legal: Legal,
+  rng: RngState,
+): ValhallaAction {
+  if (legal.length === 1) return at(legal, 0)
+  const mind = { rng, luck: newLuck(rng) }
+  return CHOOSE[decision.kind as DecisionKind](view, decision.seat, legal, mind)
 }

@@ -2,9 +2,9 @@ import { type State, valhalla } from '@meadhall/game-valhalla'
 import { given, SETUPS } from '@meadhall/game-valhalla/testing'
 import { at, seedRng } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
-import { weightsFromDisk } from '../weights/from-disk.ts'
-import type { Level } from './index.ts'
-import { valhallaBots as valhallaBotsFrom } from './valhalla-bots.ts'
+import { weightsFromDisk } from '../../weights/from-disk.ts'
+import type { Level } from '../index.ts'
+import { valhallaBots as valhallaBotsFrom } from '../valhalla-bots.ts'
 
 const valhallaBots = await valhallaBotsFrom(weightsFromDisk)
 
