@@ -9,5 +9,8 @@ export {
   type Weighed,
 } from './bot.ts'
 export type { Evaluator } from './greedy.ts'
+export { type Judge, judgeByHand } from './judge.ts'
 export { type Bots, LEVELS, type Level, levelOf, type ReadWeights } from './levels.ts'
+export type { FeatureSet } from './network/feature-set.ts'
+export { add, newSparse, type Sparse } from './network/sparse.ts'
 export { randomBot } from './random.ts'
