@@ -9,7 +9,7 @@ const WIN = 0.6
 const MARGIN = 1 - WIN
 
 /** What somebody who learnt it says a position is worth for a seat. */
-export type Learnt = (state: Readonly<State>, seat: Seat) => number
+type Learnt = (state: Readonly<State>, seat: Seat) => number
 
 /**
  * Valhalla's judge. What a game that is over was worth is counted; before that the one who learnt it
@@ -29,7 +29,7 @@ export function valhallaJudge(learnt: Learnt | null): Judge<ValhallaTypes> {
 }
 
 /** What an outcome is worth to a seat: its share of the win, and its margin. */
-export function finalWorth({ scores, winners }: Outcome, seat: Seat): number {
+function finalWorth({ scores, winners }: Outcome, seat: Seat): number {
   const share = winners.includes(seat) ? 1 / winners.length : 0
   if (scores.length === 1) return share
   const others = scores.filter((_, other) => other !== seat)

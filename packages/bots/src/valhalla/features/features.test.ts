@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { newSparse } from '../../network/sparse.ts'
 import type { Sight } from '../table.ts'
 import { byThumb } from '../thumbs.ts'
-import { FEATURES } from './index.ts'
+import { VALHALLA_FEATURES } from './index.ts'
 
-const into = newSparse(FEATURES.size)
+const into = newSparse(VALHALLA_FEATURES.size)
 
 function told(table: Sight, seat: number): string {
-  FEATURES.fill(table, seat, into)
+  VALHALLA_FEATURES.fill(table, seat, into)
   const pairs = Array.from(into.indices.slice(0, into.count), (index, i) => [index, into.values[i]])
   return JSON.stringify(pairs)
 }
@@ -45,9 +45,9 @@ describe('inputs of the network stand on what a seat may know', () => {
 
 it('all inputs lie within their number', () => {
   walk(6, {}, (table, seat) => {
-    FEATURES.fill(table, seat, into)
+    VALHALLA_FEATURES.fill(table, seat, into)
     const used = into.indices.slice(0, into.count)
-    expect(Math.max(...used)).toBeLessThan(FEATURES.size)
+    expect(Math.max(...used)).toBeLessThan(VALHALLA_FEATURES.size)
     expect(into.count).toBeGreaterThan(0)
   })
 })

@@ -13,7 +13,7 @@ const OWN_FROM = MOST_PLAYERS * PLAYER.size
 const AROUND_FROM = OWN_FROM + OWN.size
 
 /** What a network is told of Valhalla: each player from the seat on, its own cards, the table. */
-export const FEATURES: FeatureSet<Sight> = {
+export const VALHALLA_FEATURES: FeatureSet<Sight> = {
   version: 1,
   size: AROUND_FROM + AROUND.size,
   fill(table, seat, into) {

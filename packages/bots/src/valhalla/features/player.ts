@@ -82,7 +82,7 @@ export function tellPlayer(about: About, into: Sparse, from: number): void {
 }
 
 /** The Jarl that lies open, or the one that the viewer has just chosen face down. */
-export function jarlOfSeat({ table, viewer, seat }: About): JarlId | null {
+function jarlOfSeat({ table, viewer, seat }: About): JarlId | null {
   const { jarl } = at(table.players, seat)
   const top = table.frames.at(-1)
   if (jarl !== null || seat !== viewer || top?.kind !== 'jarls') return jarl
