@@ -4,6 +4,8 @@ import { greedyBot } from './greedy.ts'
 import type { Bots, ReadWeights } from './levels.ts'
 import { randomBot } from './random.ts'
 
+export { BLOOD_RAGE_FEATURES } from './blood-rage/features.ts'
+
 /**
  * The bots of Blood Rage. For the time being a thrall takes any answer, and champion and norn are
  * warriors that imagine more states: no network and no search stands behind them yet.
