@@ -14,3 +14,4 @@ export { type Bots, LEVELS, type Level, levelOf, type ReadWeights } from './leve
 export type { FeatureSet } from './network/feature-set.ts'
 export { add, newSparse, type Sparse } from './network/sparse.ts'
 export { randomBot } from './random.ts'
+export { TimeBudget, usualBudget } from './time-budget.ts'

@@ -1,4 +1,4 @@
-import type { Bots, Budget } from '@meadhall/bots'
+import type { Bots, Budget, Level } from '@meadhall/bots'
 import type { AnyRules, Seat } from '@meadhall/kernel'
 import type { Question } from './question.ts'
 import type { SeatInfo } from './storing/record.ts'
@@ -15,8 +15,8 @@ export interface MatchNeeds {
   readonly playing?: (seat: Seat) => SeatInfo['plays']
   /** Whether a person is asked even where there is only one answer; else the table gives it. */
   readonly mustAsk?: (question: Question) => boolean
-  /** How long a bot may think. */
-  readonly budget?: (seat: Seat) => Budget
+  /** How long a bot of a level may think. */
+  readonly budget?: (level: Level) => Budget
   /** Waits before a bot's move, so that others get a word in. */
   readonly breathe?: () => Promise<void>
   /**

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { AnyRules } from '@meadhall/kernel'
-import { botNamed } from '../bots.ts'
+import { levelNamed } from '../bots.ts'
 import { TERMINAL_GAMES } from '../games/index.ts'
 import { GAMES, gameNamed } from '../games.ts'
 import { Api } from '../live/api.ts'
@@ -100,7 +100,7 @@ function seatPlan(word: string): object {
     case 'anyone':
       return { for: 'anyone' }
     case 'bot':
-      return { for: 'bot', level: botNamed(level) }
+      return { for: 'bot', level: levelNamed('--seats', level) }
     default:
       throw new UsageError(`--seats: "${word}" is none of me, anyone, invited, bot, bot:random`)
   }

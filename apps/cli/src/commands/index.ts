@@ -15,5 +15,6 @@ export const COMMANDS: Readonly<Record<string, () => Promise<CommandModule>>> = 
   verify: () => import('./verify.ts'),
   scenario: () => import('./scenario.ts'),
   simulate: () => import('./simulate.ts'),
+  arena: () => import('./arena.ts'),
   admin: () => import('./admin.ts'),
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { LEVELS, type Level } from '@meadhall/bots'
 import { type AnyRules, GameFileError } from '@meadhall/kernel'
-import { botNamed } from '../bots.ts'
+import { levelNamed } from '../bots.ts'
 import { TERMINAL_GAMES, terminalOf } from '../games/index.ts'
 import { GAMES, gameNamed } from '../games.ts'
 import { freshFile, writeWhole } from '../play/files.ts'
@@ -107,7 +107,7 @@ function newSession(rules: AnyRules, values: Values, flags: FlagValues): Promise
   const seed = values.seed ?? randomBytes(8).toString('hex')
   if (seed === '') throw new UsageError('--seed must not be empty')
   const options = rules.parseOptions(optionsFrom(rules, flags, players), players)
-  const bots = botNamed(values.bots)
+  const bots = levelNamed('--bots', values.bots)
   return Session.start(rules, { options, seats: players, seed }, { seat, bots })
 }
 
@@ -127,7 +127,7 @@ async function loadSession(
   const most = Math.max(...GAMES.map(({ seats }) => seats.max))
   const seat =
     values.seat === undefined ? undefined : wholeNumber('--seat', values.seat, 1, most) - 1
-  const session = await readSession(file, seat, botNamed(values.bots))
+  const session = await readSession(file, seat, levelNamed('--bots', values.bots))
   if (session.seat >= session.seats)
     throw new UsageError(`--seat ${session.seat + 1}: ${file} has ${session.seats} seats`)
   return session

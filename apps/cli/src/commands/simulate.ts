@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { LEVELS } from '@meadhall/bots'
-import { OptionError } from '@meadhall/kernel'
 import { simulatedNamed } from '../bots.ts'
 import { GAMES, gameNamed } from '../games.ts'
 import { progressBar } from '../progress.ts'
@@ -10,7 +9,7 @@ import { balanceText } from '../simulate/balance-text.ts'
 import type { Batch } from '../simulate/batch.ts'
 import { simulate } from '../simulate/run.ts'
 import { summarize } from '../simulate/summary.ts'
-import { refusalInWords } from '../text/refusal.ts'
+import { readOptions } from '../table-options.ts'
 import { UsageError, wholeNumber } from '../usage.ts'
 
 export const USAGE = `meadhall simulate: lets bots play many games and reports what happened
@@ -86,30 +85,9 @@ function readBatch(words: Words): Batch {
     players,
     bots: simulatedNamed(words.bots),
     seed: words.seed,
-    options: readOptions(words, players),
+    options: readOptions(words.game, words.options, players),
     from: 0,
     to: readGames(words),
-  }
-}
-
-/** The options as the rules take them; what they refuse is a mistake of the command line. */
-function readOptions(words: Words, players: number): unknown {
-  const raw = parseJson(words.options)
-  try {
-    gameNamed(words.game).parseOptions(raw, players)
-  } catch (error) {
-    if (error instanceof OptionError)
-      throw new UsageError(`--options: ${refusalInWords(error.refusal)}`)
-    throw error
-  }
-  return raw
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new UsageError(`--options must be JSON such as '{"loki":true}', not "${text}"`)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Level } from '@meadhall/bots'
+import { type Level, usualBudget } from '@meadhall/bots'
 import {
   type Action,
   type AnyRules,
@@ -58,7 +58,8 @@ export class Session implements Place {
   static async #of(rules: AnyRules, game: AnyGame, seating: Seating): Promise<Session> {
     const failures: unknown[] = []
     const fail = (error: unknown) => failures.push(error)
-    const needs = { rules, bots: await botsOf(rules), store: memoryStore(), fail }
+    const budget = (level: Level) => usualBudget(level, () => performance.now())
+    const needs = { rules, bots: await botsOf(rules), store: memoryStore(), budget, fail }
     const { options, seed, version: rulesVersion } = game
     const seats = Array.from({ length: game.seats }, (_, seat) => seatOf(seat, seating))
     const own = { version: RECORD_VERSION, id: seed, game: rules.id, undo: 'sealed' } as const

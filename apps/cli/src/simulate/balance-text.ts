@@ -1,4 +1,5 @@
-import { type Balance, type Rate, TARGETS } from './balance.ts'
+import { type Balance, TARGETS } from './balance.ts'
+import type { Rate } from './rate.ts'
 
 function percent(value: number): string {
   return `${(value * 100).toFixed(1)}`

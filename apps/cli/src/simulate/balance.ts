@@ -1,5 +1,6 @@
 import { JARLS, MONSTERS } from '@meadhall/game-valhalla'
 import type { Batch } from './batch.ts'
+import { type Rate, rateOf } from './rate.ts'
 import { type Progress, simulate } from './run.ts'
 import { fairShare, type JarlSummary, jarlSummaries, round } from './summary.ts'
 import { addTo, mergeShares, type ShareTally } from './tally.ts'
@@ -10,14 +11,6 @@ export const TARGETS = { seatOff: 0.05, jarlLow: 0.7, jarlHigh: 1.3 } as const
 const PLAYERS = [2, 3, 4, 5, 6] as const
 const LEVELS = [1, 2, 3] as const
 const SIDES = ['a', 'b'] as const
-
-/** A share of victories with the interval that holds it in 95 of 100 runs. */
-export interface Rate {
-  readonly games: number
-  readonly rate: number
-  readonly low: number
-  readonly high: number
-}
 
 export interface SeatRow {
   readonly players: number
@@ -49,21 +42,6 @@ export interface Balance {
   readonly jarls: readonly JarlRow[]
   readonly solo: readonly SoloRow[]
   readonly met: boolean
-}
-
-/** Wilson's interval. */
-export function rateOf(wins: number, games: number): Rate {
-  const z = 1.96
-  const rate = wins / games
-  const middle = rate + (z * z) / (2 * games)
-  const reach = z * Math.sqrt((rate * (1 - rate)) / games + (z * z) / (4 * games * games))
-  const scale = 1 + (z * z) / games
-  return {
-    games,
-    rate: round(rate),
-    low: round(Math.max(0, (middle - reach) / scale)),
-    high: round((middle + reach) / scale),
-  }
 }
 
 /** A run that plays so many games with some options. */

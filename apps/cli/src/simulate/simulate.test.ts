@@ -3,9 +3,10 @@ import { MONSTERS, POINT_SOURCES, DECISION_KINDS as VALHALLA_KINDS } from '@mead
 import { expect, it } from 'vitest'
 import { run } from '../commands/simulate.ts'
 import { bar } from '../progress.ts'
-import { balance, gamesIn, rateOf } from './balance.ts'
+import { balance, gamesIn } from './balance.ts'
 import { balanceText } from './balance-text.ts'
 import type { Batch } from './batch.ts'
+import { rateOf } from './rate.ts'
 import { simulate } from './run.ts'
 import { summarize } from './summary.ts'
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Bots, Stopped, type Thinking } from '@meadhall/bots'
+import { type Bots, Stopped, type Thinking, TimeBudget } from '@meadhall/bots'
 import { weightsFromDisk } from '@meadhall/bots/weights'
 import { GAME_IDS, GAMES, type GameId } from '@meadhall/games'
 import { Match, type MatchRecord, memoryStore, playBots, RECORD_VERSION } from '@meadhall/match'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type BotPool, botPool, type PoolOptions, TimeBudget } from './index.ts'
+import { type BotPool, botPool, type PoolOptions } from './index.ts'
 
 const ODD = new URL('./testing/odd-worker.ts', import.meta.url)
 
@@ -191,7 +191,7 @@ it('drops the questions of tables that are gone before a thread gets to them', a
 it('budgets cross: iterations as they are, time by the clock of the thread', async () => {
   const pool = open({ worker: ODD })
   expect(await ask(pool, 'well', { budget: { iterations: 2 } })).toBe('c')
-  expect(await ask(pool, 'waits for its time', { budget: new TimeBudget(5) })).toBe('b')
+  expect(await ask(pool, 'waits for its time', { budget: new TimeBudget(5, () => 0) })).toBe('b')
   await expect(ask(pool, 'well', { budget: { isOver: () => true } })).rejects.toThrow('TimeBudget')
 })
 

@@ -1,3 +1,2 @@
 export { type BotPool, botPool, type PoolOptions } from './bot-pool.ts'
 export { meteredPool } from './metered-pool.ts'
-export { TimeBudget } from './time-budget.ts'

@@ -1,22 +1,5 @@
-import type { Budget } from '@meadhall/bots'
+import { type Budget, TimeBudget } from '@meadhall/bots'
 import type { Limits } from './messages.ts'
-
-/** So many milliseconds to think, from the first time somebody asks whether they are over. */
-export class TimeBudget implements Budget {
-  readonly ms: number
-  readonly #now: () => number
-  #end: number | null = null
-
-  constructor(ms: number, now: () => number = () => performance.now()) {
-    this.ms = ms
-    this.#now = now
-  }
-
-  isOver(): boolean {
-    this.#end ??= this.#now() + this.ms
-    return this.#now() >= this.#end
-  }
-}
 
 /** A budget as it crosses to a thread. A function cannot: of those only a time budget has a meaning there. */
 export function limitsOf(budget: Budget = {}): Limits {
@@ -31,6 +14,6 @@ export function limitsOf(budget: Budget = {}): Limits {
 export function budgetOf({ iterations, ms }: Limits): Budget {
   const counted = iterations === undefined ? {} : { iterations }
   if (ms === undefined) return counted
-  const time = new TimeBudget(ms)
+  const time = new TimeBudget(ms, () => performance.now())
   return { ...counted, isOver: () => time.isOver() }
 }

@@ -1,4 +1,4 @@
-import type { Bots } from '@meadhall/bots'
+import { type Bots, type Level, usualBudget } from '@meadhall/bots'
 import type { AnyRules } from '@meadhall/kernel'
 import { Match, type Question, type Store } from '@meadhall/match'
 import type { MatchStore } from '../storage/match-store.ts'
@@ -106,6 +106,7 @@ export class Playing {
       playing: (seat: number) => table.plays(seat),
       mustAsk: (question: Question) =>
         table.match === null || mustAsk(table.doc, table.match.position, question),
+      budget: (level: Level) => usualBudget(level, () => performance.now()),
       pause,
       breathe: async () => {
         await breathe()

@@ -1,10 +1,11 @@
-import type { Asked, Bot } from '@meadhall/bots'
+import type { Asked, Bot, Budget } from '@meadhall/bots'
 import {
   at,
   type Decision,
   type Emit,
   type GameTypes,
   type Rules,
+  type Seat,
   type Start,
 } from '@meadhall/kernel'
 import { botSeeds } from './bot-seed.ts'
@@ -14,6 +15,8 @@ export interface BotGame<G extends GameTypes> {
   readonly start: Start<G['options']>
   readonly bots: readonly Bot<G['view'], G['action']>[]
   readonly emit?: Emit<G['event']>
+  /** How long a seat may think about its next choice. */
+  readonly budget?: (seat: Seat) => Budget
   /** Told of each answer before it is carried out. */
   readonly onAnswer?: (decision: Decision, action: G['action']) => void
 }
@@ -24,7 +27,7 @@ export interface BotGame<G extends GameTypes> {
  */
 export async function playBots<G extends GameTypes>(
   rules: Rules<G>,
-  { start, bots, emit, onAnswer }: BotGame<G>,
+  { start, bots, budget, emit, onAnswer }: BotGame<G>,
 ): Promise<G['state']> {
   const state = rules.setup(start, emit)
   const seeds = botSeeds(start.seed)
@@ -35,7 +38,10 @@ export async function playBots<G extends GameTypes>(
     const isForced = only !== undefined && asked.legal.length === 1
     const action = isForced
       ? only
-      : await at(bots, open.seat).choose(asked, { seed: seeds(open.seat, step) })
+      : await at(bots, open.seat).choose(asked, {
+          seed: seeds(open.seat, step),
+          budget: budget?.(open.seat) ?? {},
+        })
     onAnswer?.(open, action)
     rules.apply(state, action, emit)
     step += 1

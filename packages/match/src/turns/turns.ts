@@ -11,7 +11,7 @@ import { botSeeds } from './bot-seed.ts'
 export interface TurnNeeds {
   readonly bots: Bots
   readonly fail: (error: unknown) => void
-  readonly budget?: (seat: Seat) => Budget
+  readonly budget?: (level: Level) => Budget
   readonly breathe?: () => Promise<void>
   readonly pause?: () => Promise<void>
 }
@@ -114,7 +114,7 @@ export class Turns {
     this.#thought = { question, bot, signal }
     const asked = { view: position.view(decision.seat), decision, legal }
     const seed = this.#seeds(decision.seat, position.step)
-    const how = { seed, budget: budget?.(decision.seat) ?? {}, signal }
+    const how = { seed, budget: budget?.(bot) ?? {}, signal }
     try {
       return await bots[bot].choose(asked, how)
     } catch (error) {

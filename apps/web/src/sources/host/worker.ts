@@ -1,3 +1,4 @@
+import { type Level, usualBudget } from '@meadhall/bots'
 import type { Viewer } from '@meadhall/kernel'
 import {
   HotSeat,
@@ -64,7 +65,8 @@ async function opened(loaded: LoadedMatch, asksAlways: boolean): Promise<Match> 
   const { game } = loaded.match
   const [rules, bots, store] = await Promise.all([rulesOf(game), botsOf(game), theStore()])
   const mustAsk: HotSeat['mustAsk'] = (question) => asksAlways || table?.mustAsk(question) !== false
-  return await Match.open({ rules, bots, store, fail, breathe, mustAsk }, loaded)
+  const budget = (level: Level) => usualBudget(level, () => performance.now())
+  return await Match.open({ rules, bots, store, fail, breathe, budget, mustAsk }, loaded)
 }
 
 const calls: { [N in keyof Calls]: (...args: Parameters<Calls[N]>) => unknown } = {
