@@ -23,6 +23,8 @@ export class Vacating {
   /** Somebody came to a table or left it, or it has changed. */
   settled(table: LiveTable): void {
     const absent = table.isRun ? absentFrom(table) : []
+    // After nearly every move.
+    if (absent.length === 0 && !this.#timers.has(table.id)) return
     const timers = this.#timers.get(table.id) ?? new Map<string, NodeJS.Timeout>()
     for (const [person, timer] of timers) {
       if (absent.includes(person)) continue
@@ -61,15 +63,15 @@ function isWatched({ phase, visibility, tempo }: TableDoc): boolean {
   return phase === 'waiting' && visibility === 'public' && tempo.kind !== 'slow'
 }
 
-function absentFrom({ doc, around }: LiveTable): string[] {
-  if (!isWatched(doc)) return []
-  return doc.seats.flatMap(({ person }, seat) =>
-    person === null || around.here.has(seat) ? [] : [person.id],
+function absentFrom(table: LiveTable): string[] {
+  if (!isWatched(table.doc)) return []
+  return table.doc.seats.flatMap(({ person }, seat) =>
+    person === null || table.isHere(seat) ? [] : [person.id],
   )
 }
 
-function vacated(doc: TableDoc, person: string, { around }: LiveTable): TableDoc {
+function vacated(doc: TableDoc, person: string, table: LiveTable): TableDoc {
   const seat = seatOf(doc, person)
-  if (!isWatched(doc) || seat === null || around.here.has(seat)) return doc
+  if (!isWatched(doc) || seat === null || table.isHere(seat)) return doc
   return leave(doc, person)
 }
