@@ -3,24 +3,30 @@ const WHOLE_TEXT = 0x81
 const SHORT = 126
 const MIDDLE = 65_536
 
-/** A message as a server's WebSocket frame, header and text in one piece (RFC 6455, 5.2). */
+/**
+ * A message as a server's WebSocket frame, header and text in one piece (RFC 6455, 5.2). Four of them
+ * are made for a move: the header is written in place, without a buffer of its own.
+ */
 function encode(text: string): Buffer {
   const length = Buffer.byteLength(text)
-  const header = headerFor(length)
-  const frame = Buffer.allocUnsafe(header.length + length)
-  frame.set(header)
-  frame.write(text, header.length)
+  const from = headerLength(length)
+  const frame = Buffer.allocUnsafe(from + length)
+  frame[0] = WHOLE_TEXT
+  if (length < SHORT) frame[1] = length
+  else if (length < MIDDLE) {
+    frame[1] = SHORT
+    frame.writeUInt16BE(length, 2)
+  } else {
+    frame[1] = SHORT + 1
+    frame.writeBigUInt64BE(BigInt(length), 2)
+  }
+  frame.write(text, from)
   return frame
 }
 
-function headerFor(length: number): Buffer {
-  if (length < SHORT) return Buffer.of(WHOLE_TEXT, length)
-  if (length < MIDDLE) return Buffer.of(WHOLE_TEXT, SHORT, length >> 8, length & 0xff)
-  const header = Buffer.alloc(10)
-  header[0] = WHOLE_TEXT
-  header[1] = SHORT + 1
-  header.writeBigUInt64BE(BigInt(length), 2)
-  return header
+function headerLength(length: number): number {
+  if (length < SHORT) return 2
+  return length < MIDDLE ? 4 : 10
 }
 
 let lastText = ''
