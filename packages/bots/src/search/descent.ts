@@ -1,0 +1,119 @@
+import { at, type Decision, type GameTypes } from '@meadhall/kernel'
+import { type Looking, settle } from './looking.ts'
+import { type Edge, type Node, newNode, select } from './tree.ts'
+
+/** A question of the tree is looked into once it was reached so often. */
+const RIPE = 4
+
+/** How far the tree goes below an answer of the root. */
+const DEEPEST = 24
+
+/** Looks through the tree in imagined states, one after the other. */
+export class Descent<G extends GameTypes> {
+  readonly #looking: Looking<G>
+  readonly #legal: G['action'][] = []
+  readonly #scratch: G['action'][] = []
+  /** The answers of this look. */
+  readonly #path: Edge<G['action']>[] = []
+  /** What the end of a look is worth, for each seat that was asked on the way. */
+  readonly #worths: number[] = []
+
+  constructor(looking: Looking<G>) {
+    this.#looking = looking
+  }
+
+  /** One look through an answer of the root: the state is the caller's to lose. */
+  through(state: G['state'], edge: Edge<G['action']>): void {
+    this.#path.length = 0
+    this.#take(state, edge)
+    this.#follow(state, edge.next)
+    settle(this.#looking, state, this.#scratch)
+    this.#looking.allowance.spend()
+    this.#backUp(state)
+  }
+
+  #take(state: G['state'], edge: Edge<G['action']>): void {
+    this.#path.push(edge)
+    this.#looking.rules.apply(state, edge.action)
+  }
+
+  /** Goes down the tree as far as it is known, and makes it known a little further. */
+  #follow(state: G['state'], from: Node<G['action']>): void {
+    const { rules } = this.#looking
+    let node = from
+    for (let depth = 0; depth < DEEPEST; depth++) {
+      const open = rules.decisions(state)
+      const decision = open[0]
+      if (decision === undefined) return
+      node.visits += 1
+      if (open.length > 1) return this.#answerTogether(state, node, open)
+      const legal = rules.legalActions(state, decision, this.#legal)
+      if (legal.length === 1) {
+        rules.apply(state, at(legal, 0))
+        continue
+      }
+      if (node.visits <= RIPE) return
+      const edge = this.#answer(state, node, legal)
+      this.#take(state, edge)
+      node = edge.next
+    }
+  }
+
+  /** All choose at once and none knows what another took: each by a part of their own. */
+  #answerTogether(state: G['state'], node: Node<G['action']>, open: readonly Decision[]): void {
+    const { rules } = this.#looking
+    const edges = open.map((decision) => {
+      const part = node.parts.get(decision.seat) ?? newNode<G['action']>()
+      node.parts.set(decision.seat, part)
+      part.visits += 1
+      const legal = rules.legalActions(state, decision, this.#legal)
+      return this.#partAnswer(part, legal)
+    })
+    for (const edge of edges) this.#take(state, edge)
+  }
+
+  /** An answer of one who does not know what it leads to: those never tried come first. */
+  #partAnswer(part: Node<G['action']>, legal: readonly G['action'][]): Edge<G['action']> {
+    for (const action of legal) {
+      if (part.edges.has(action)) continue
+      const edge = { action, visits: 0, total: 0, next: newNode<G['action']>() }
+      part.edges.set(action, edge)
+      return edge
+    }
+    return select(part, legal) ?? at([...part.edges.values()], 0)
+  }
+
+  #answer(
+    state: G['state'],
+    node: Node<G['action']>,
+    legal: readonly G['action'][],
+  ): Edge<G['action']> {
+    for (const action of legal) {
+      if (!node.edges.has(action)) node.edges.set(action, this.#found(state, action))
+    }
+    return select(node, legal) ?? this.#found(state, at(legal, 0))
+  }
+
+  /** An answer that was not tried here yet, with a first look at what it brings its giver. */
+  #found(state: G['state'], action: G['action']): Edge<G['action']> {
+    const { rules, judge, rng, allowance } = this.#looking
+    const after = rules.clone(state)
+    rules.reseed(after, rng)
+    rules.apply(after, action)
+    settle(this.#looking, after, this.#scratch)
+    allowance.spend()
+    return { action, visits: 1, total: judge.worth(after, action.by), next: newNode() }
+  }
+
+  #backUp(state: Readonly<G['state']>): void {
+    const { judge } = this.#looking
+    this.#worths.length = 0
+    for (const edge of this.#path) {
+      const { by } = edge.action
+      const worth = this.#worths[by] ?? judge.worth(state, by)
+      this.#worths[by] = worth
+      edge.visits += 1
+      edge.total += worth
+    }
+  }
+}
