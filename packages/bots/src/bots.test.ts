@@ -4,14 +4,19 @@ import { type AnyRules, at } from '@meadhall/kernel'
 import { expect, it } from 'vitest'
 import { weightsFromDisk } from '../weights/from-disk.ts'
 import { bloodRageBots as bloodRageBotsFrom } from './blood-rage-bots.ts'
-import { type Bots, type Level, Stopped } from './index.ts'
+import { type Bots, type Level, randomBot, Stopped } from './index.ts'
 import { valhallaBots as valhallaBotsFrom } from './valhalla-bots.ts'
 
 const bloodRageBots = await bloodRageBotsFrom(weightsFromDisk)
 const valhallaBots = await valhallaBotsFrom(weightsFromDisk)
 
+const players = { ...bloodRageBots, random: randomBot() }
+
 /** Plays one game, a bot a seat, and gives the scores. */
-async function play(names: readonly Level[], seed: string): Promise<readonly number[]> {
+async function play(
+  names: readonly (Level | 'random')[],
+  seed: string,
+): Promise<readonly number[]> {
   const state = bloodRage.setup({
     options: bloodRage.parseOptions({}, names.length),
     seats: names.length,
@@ -21,7 +26,7 @@ async function play(names: readonly Level[], seed: string): Promise<readonly num
   for (let open = bloodRage.decisions(state)[0]; open; open = bloodRage.decisions(state)[0]) {
     const legal = bloodRage.legalActions(state, open)
     const asked = { view: bloodRage.view(state, open.seat), decision: open, legal }
-    const action = await bloodRageBots[at(names, open.seat)].choose(asked, {
+    const action = await players[at(names, open.seat)].choose(asked, {
       seed: `${seed}/${step++}`,
     })
     expect(legal).toContain(action)
@@ -53,6 +58,18 @@ it('a warrior outscores three thralls on every seat', async () => {
     const others = names.map((_, one) => (one === seat ? 0 : mean(one)))
     expect(mean(seat)).toBeGreaterThan(Math.max(...others))
   }
+})
+
+it('a thrall beats one who takes any answer, and now and then a warrior', async () => {
+  const games = Array.from({ length: 24 }, (_, game) => game)
+  const won = async (other: Level | 'random') => {
+    const scores = await Promise.all(games.map((game) => play(['thrall', other], `thrall/${game}`)))
+    return scores.filter(([own = 0, others = 0]) => own > others).length
+  }
+  expect(await won('random')).toBeGreaterThan(20)
+  const againstWarriors = await won('warrior')
+  expect(againstWarriors).toBeGreaterThan(0)
+  expect(againstWarriors).toBeLessThan(12)
 })
 
 it('the same seed gives the same choices', async () => {

@@ -1,5 +1,6 @@
 import {
   at,
+  below,
   type Decision,
   type GameTypes,
   pick,
@@ -23,8 +24,12 @@ interface GreedyPlan {
   readonly name: string
   /** How many imagined states each answer is tried in. */
   readonly samples: number
+  /** By how much it misjudges an answer at most, in the evaluator's own measure. */
+  readonly slack?: number
 }
 
+/** How finely a misjudgement is drawn. */
+const GRAINS = 1 << 16
 /** How many choices of others may be guessed before the look ends. */
 const SETTLE_LIMIT = 40
 
@@ -35,7 +40,7 @@ const SETTLE_LIMIT = 40
 export function greedyBot<G extends GameTypes>(
   rules: Rules<G>,
   evaluator: Evaluator<G['state']>,
-  { name, samples }: GreedyPlan,
+  { name, samples, slack = 0 }: GreedyPlan,
 ): Bot<G['view'], G['action']> {
   return {
     name,
@@ -46,7 +51,7 @@ export function greedyBot<G extends GameTypes>(
       const rng = seedRng(seed)
       const worlds = Array.from({ length: samples }, () => rules.determinize(view, rng))
       return best(legal, (action) => {
-        let sum = 0
+        let sum = slack === 0 ? 0 : (samples * slack * below(rng, GRAINS)) / GRAINS
         for (const world of worlds)
           sum += look({ rules, evaluator, rng }, world, action, decision.seat)
         return sum
