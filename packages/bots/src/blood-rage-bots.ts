@@ -1,7 +1,9 @@
-import { bloodRage } from '@meadhall/game-blood-rage'
+import { type BloodRageTypes, bloodRage } from '@meadhall/game-blood-rage'
+import { BLOOD_RAGE_LIKINGS, bloodRageLedger } from './blood-rage/ledger.ts'
 import { reopened } from './blood-rage/reopened.ts'
 import { thrallEvaluator } from './blood-rage/thrall.ts'
 import { bloodRageEvaluator } from './blood-rage.ts'
+import { foresighted } from './foresighted.ts'
 import { greedyBot } from './greedy.ts'
 import { judgeByHand } from './judge.ts'
 import type { Bots, ReadWeights } from './levels.ts'
@@ -22,10 +24,16 @@ const THRALL = { name: 'thrall', samples: 1, slack: 4 }
 export function bloodRageBots(_readWeights: ReadWeights): Promise<Bots> {
   const greedy = (name: string, samples: number) =>
     greedyBot(bloodRage, bloodRageEvaluator, { name, samples })
+  const cast = {
+    rules: bloodRage,
+    judge: judgeByHand<BloodRageTypes>(bloodRageEvaluator, LEAD),
+    ledger: bloodRageLedger,
+    likings: BLOOD_RAGE_LIKINGS,
+  }
   return Promise.resolve({
     thrall: greedyBot(bloodRage, thrallEvaluator, THRALL),
     warrior: greedy('warrior', 2),
     champion: greedy('champion', 4),
-    norn: nornBot({ rules: bloodRage, judge: judgeByHand(bloodRageEvaluator, LEAD), reopened }),
+    norn: foresighted(cast, (judge) => nornBot({ rules: bloodRage, judge, reopened })),
   })
 }

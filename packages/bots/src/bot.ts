@@ -1,4 +1,5 @@
 import type { Decision, Message, Seed } from '@meadhall/kernel'
+import type { Character } from './characters.ts'
 
 /** A question as a bot hears it: what its seat may see and the legal answers, never the state. */
 export interface Asked<V, A> {
@@ -26,6 +27,8 @@ export interface Thinking {
   readonly seed: Seed
   readonly budget?: Budget
   readonly signal?: StopSignal
+  /** What its seat leans to; bots that do not look ahead have none. */
+  readonly character?: Character
 }
 
 /**
@@ -38,6 +41,16 @@ export interface Bot<V, A> {
   choose(asked: Asked<V, A>, how: Thinking): Promise<A>
   /** What it thinks of all answers, for hints and reasons; only bots that look ahead can tell. */
   weigh?(asked: Asked<V, A>, how: Thinking): Promise<Opinion<A>>
+  /** Why somebody may have done what one saw them do; `null` where it makes no sense to them. */
+  explain?(witnessed: Witnessed<V, A>, how: Thinking): Promise<Opinion<A> | null>
+}
+
+/** What somebody was seen to do, and what the one who saw it could see the moment before. */
+export interface Witnessed<V, A> {
+  readonly view: V
+  /** The question that was answered, by another seat than the view's. */
+  readonly decision: Decision
+  readonly action: A
 }
 
 /** What a bot thinks of a question: its answers from the best on, and why the first. */

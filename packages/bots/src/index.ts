@@ -7,7 +7,9 @@ export {
   type StopSignal,
   type Thinking,
   type Weighed,
+  type Witnessed,
 } from './bot.ts'
+export { CHARACTERS, type Character, isCharacter } from './characters.ts'
 export type { Evaluator } from './greedy.ts'
 export { type Judge, judgeByHand } from './judge.ts'
 export { type Bots, LEVELS, type Level, levelOf, type ReadWeights } from './levels.ts'

@@ -1,8 +1,10 @@
 import { valhalla } from '@meadhall/game-valhalla'
+import { foresighted } from './foresighted.ts'
 import type { Bots, ReadWeights } from './levels.ts'
 import { randomBot } from './random.ts'
 import { nornBot } from './search/norn.ts'
 import { valhallaJudge } from './valhalla/judge.ts'
+import { VALHALLA_LIKINGS, valhallaLedger } from './valhalla/ledger.ts'
 import { valhallaBot } from './valhalla/warrior.ts'
 
 export { VALHALLA_FEATURES } from './valhalla/features/index.ts'
@@ -13,10 +15,16 @@ export { valhallaJudge } from './valhalla/judge.ts'
  * warrior, and the norn searches by a hand-written judge: no network stands behind them yet.
  */
 export function valhallaBots(_readWeights: ReadWeights): Promise<Bots> {
+  const cast = {
+    rules: valhalla,
+    judge: valhallaJudge(null),
+    ledger: valhallaLedger,
+    likings: VALHALLA_LIKINGS,
+  }
   return Promise.resolve({
     thrall: randomBot(),
     warrior: valhallaBot,
     champion: valhallaBot,
-    norn: nornBot({ rules: valhalla, judge: valhallaJudge(null) }),
+    norn: foresighted(cast, (judge) => nornBot({ rules: valhalla, judge })),
   })
 }

@@ -15,6 +15,7 @@ import {
   type StatId,
   type Token,
 } from './ids.ts'
+import type { LedgerLineId } from './ledger-lines.ts'
 import { rageFor } from './legal/rage.ts'
 import { type PlaceId, placeId, type RegionId } from './map.ts'
 import type { LOST } from './merits.ts'
@@ -99,6 +100,7 @@ type NeededKey =
   | `decision.${DecisionKind}`
   | `decision.${(typeof HINTED)[number]}.hint`
   | `order.${OrderId}`
+  | `reason.${LedgerLineId}`
   | `event.${EventType}`
   | 'stage'
   | `why.${WhyKey}`

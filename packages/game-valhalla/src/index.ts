@@ -22,6 +22,7 @@ export type { MonsterSide } from './cards/row.ts'
 export { diceName, dieName, faceName, isMiss, isRollable, kindOf, parseDie } from './dice.ts'
 export { POINT_SOURCES, type PointSource, type ValhallaEvent } from './events.ts'
 export * from './ids.ts'
+export { LEDGER_LINES, type LedgerLineId } from './ledger-lines.ts'
 export type { GameMessage, MessageKey } from './message-keys.ts'
 export {
   actionMessage,

@@ -5,6 +5,7 @@ import type { Favour, LokiBonus, MonsterTrait, Needs, Trait } from './cards/card
 import type { Card, CardId, JarlId, LokiId, WarriorId } from './cards/printed.ts'
 import type { EventType, PointSource } from './events.ts'
 import type { ClanId, DieKind, Face, MonsterId } from './ids.ts'
+import type { LedgerLineId } from './ledger-lines.ts'
 import type { OrderId } from './orders.ts'
 import type { Stage } from './queries/stage.ts'
 import type { Conflict, WhyKey } from './why.ts'
@@ -83,6 +84,7 @@ type NeededKey =
   | `decision.phase.${'defence' | 'ragnarok'}`
   | `event.${EventType}`
   | `order.${OrderId}`
+  | `reason.${LedgerLineId}`
   | `stage.${Stage}`
   | `refused.option.${Conflict}`
   | `why.${WhyKey}`

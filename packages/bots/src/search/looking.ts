@@ -46,7 +46,7 @@ export function newAllowance(
 
 /** Lets everybody answer plausibly until the consequences of what was done are over. */
 export function settle<G extends GameTypes>(
-  { rules, judge, rng }: Looking<G>,
+  { rules, judge, rng }: Pick<Looking<G>, 'rules' | 'judge' | 'rng'>,
   state: G['state'],
   scratch: G['action'][],
 ): void {
