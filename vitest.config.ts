@@ -6,7 +6,12 @@ const HANGS_MS = 600_000
 
 export default defineConfig({
   test: {
-    include: ['packages/**/src/**/*.test.ts', 'apps/**/src/**/*.test.ts', 'tools/**/*.test.ts'],
+    include: [
+      'packages/**/src/**/*.test.ts',
+      'apps/**/src/**/*.test.ts',
+      'training/src/**/*.test.ts',
+      'tools/**/*.test.ts',
+    ],
     exclude: ['**/node_modules/**'],
     // Processes, not threads: the parser behind tools/ now and then crashes when its thread ends.
     pool: 'forks',

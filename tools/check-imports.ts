@@ -23,7 +23,9 @@ const CRUISER = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruis
 const OPTIONS = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json']
 
 function cruise(): Report {
-  const folders = ['packages', 'apps', 'tools'].filter((folder) => existsSync(join(ROOT, folder)))
+  const folders = ['packages', 'apps', 'training', 'tools'].filter((folder) =>
+    existsSync(join(ROOT, folder)),
+  )
   const run = spawnSync(process.execPath, [CRUISER, ...OPTIONS, ...folders], {
     cwd: ROOT,
     encoding: 'utf8',

@@ -14,7 +14,12 @@ function hasSources(tsconfig: string): boolean {
 }
 
 function typeChecks(): Step[] {
-  const patterns = ['packages/*/tsconfig*.json', 'apps/*/tsconfig*.json', 'tools/tsconfig.json']
+  const patterns = [
+    'packages/*/tsconfig*.json',
+    'apps/*/tsconfig*.json',
+    'training/tsconfig.json',
+    'tools/tsconfig.json',
+  ]
   return filesMatching(patterns)
     .filter(hasSources)
     .map((tsconfig) => ({

@@ -10,6 +10,7 @@ import type { Bots, ReadWeights } from './levels.ts'
 import { nornBot } from './search/norn.ts'
 
 export { BLOOD_RAGE_FEATURES } from './blood-rage/features.ts'
+export { BLOOD_RAGE_SPREAD, bloodRageJudge } from './blood-rage/judge.ts'
 
 /** The lead that is worth three quarters, in the evaluator's points. */
 const LEAD = 25

@@ -9,11 +9,17 @@ export {
   type Weighed,
   type Witnessed,
 } from './bot.ts'
+export { championBot, type Manner } from './champion.ts'
 export { CHARACTERS, type Character, isCharacter } from './characters.ts'
 export type { Evaluator } from './greedy.ts'
 export { type Judge, judgeByHand } from './judge.ts'
 export { type Bots, LEVELS, type Level, levelOf, type ReadWeights } from './levels.ts'
+export { chanceOf } from './network/chance.ts'
 export type { FeatureSet } from './network/feature-set.ts'
+export { Network, type Shape, type Verdict, type Weights, worthOf } from './network/network.ts'
+export { readNetwork } from './network/read-network.ts'
+export { resultOf, squash } from './network/result.ts'
 export { add, newSparse, type Sparse } from './network/sparse.ts'
+export { readWeights, WEIGHTS_FORMAT, WeightsError, writeWeights } from './network/weights-file.ts'
 export { randomBot } from './random.ts'
 export { TimeBudget, usualBudget } from './time-budget.ts'

@@ -1,0 +1,71 @@
+import {
+  type Bot,
+  championBot,
+  type FeatureSet,
+  type Judge,
+  type Manner,
+  Network,
+  type ReadWeights,
+  type Weights,
+} from '@meadhall/bots'
+import {
+  BLOOD_RAGE_FEATURES,
+  BLOOD_RAGE_SPREAD,
+  bloodRageBots,
+  bloodRageJudge,
+} from '@meadhall/bots/blood-rage'
+import { bloodRage } from '@meadhall/game-blood-rage'
+import type { AnyRules } from '@meadhall/kernel'
+
+// biome-ignore lint/suspicious/noExplicitAny: training knows no game's own types
+export type AnyBot = Bot<any, any>
+
+/** All that training has to know of a game. */
+export interface TrainedGame {
+  readonly rules: AnyRules
+  // biome-ignore lint/suspicious/noExplicitAny: training knows no game's own types
+  readonly features: FeatureSet<any>
+  /** The lead in points that is worth three quarters. */
+  readonly spread: number
+  /** Kinds of question at which positions are judged. */
+  readonly quiet: ReadonlySet<string>
+  /** Numbers of players, as often as they are listed. */
+  readonly tables: readonly number[]
+  /** Who plays before there is a network, and whom a network is measured against. */
+  warrior(): Promise<AnyBot>
+  // biome-ignore lint/suspicious/noExplicitAny: training knows no game's own types
+  judge(network: Network): Judge<any>
+  /** How a network plays data games, quickly, and how it is measured. */
+  readonly quick: Manner
+  readonly thorough: Manner
+}
+
+/** Warriors need no weights. */
+const noWeights: ReadWeights = () => Promise.reject(new Error('there are no weights yet'))
+
+const GAMES: Readonly<Record<string, TrainedGame>> = {
+  'blood-rage': {
+    rules: bloodRage,
+    features: BLOOD_RAGE_FEATURES,
+    spread: BLOOD_RAGE_SPREAD,
+    quiet: new Set(['turn', 'draft', 'discard']),
+    tables: [2, 2, 3, 3, 4, 4, 4, 4],
+    warrior: async () => (await bloodRageBots(noWeights)).warrior,
+    judge: bloodRageJudge,
+    quick: { rounds: [2], followsUp: true },
+    thorough: { rounds: [4, 4, 8], followsUp: true },
+  },
+}
+
+export const GAME_IDS = Object.keys(GAMES)
+
+export function gameOf(id: string): TrainedGame {
+  const game = GAMES[id]
+  if (game === undefined) throw new Error(`no game "${id}"; there are ${GAME_IDS.join(', ')}`)
+  return game
+}
+
+/** A bot that plays by a network. */
+export function playerOf(game: TrainedGame, weights: Weights, manner: Manner): AnyBot {
+  return championBot(game.rules, game.judge(new Network(weights)), manner)
+}
