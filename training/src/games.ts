@@ -3,18 +3,20 @@ import {
   championBot,
   type FeatureSet,
   type Judge,
+  learntWorth,
   type Manner,
   Network,
-  type ReadWeights,
   type Weights,
 } from '@meadhall/bots'
 import {
   BLOOD_RAGE_FEATURES,
   BLOOD_RAGE_SPREAD,
-  bloodRageBots,
   bloodRageJudge,
+  bloodRageWarrior,
 } from '@meadhall/bots/blood-rage'
+import { VALHALLA_FEATURES, valhallaJudge, valhallaWarrior } from '@meadhall/bots/valhalla'
 import { bloodRage } from '@meadhall/game-blood-rage'
+import { valhalla } from '@meadhall/game-valhalla'
 import type { AnyRules } from '@meadhall/kernel'
 
 // biome-ignore lint/suspicious/noExplicitAny: training knows no game's own types
@@ -29,10 +31,12 @@ export interface TrainedGame {
   readonly spread: number
   /** Kinds of question at which positions are judged. */
   readonly quiet: ReadonlySet<string>
+  /** Out of a hundred: such questions whose position is kept. A game's positions share one result. */
+  readonly kept: number
   /** Numbers of players, as often as they are listed. */
   readonly tables: readonly number[]
   /** Who plays before there is a network, and whom a network is measured against. */
-  warrior(): Promise<AnyBot>
+  readonly warrior: AnyBot
   // biome-ignore lint/suspicious/noExplicitAny: training knows no game's own types
   judge(network: Network): Judge<any>
   /** How a network plays data games, quickly, and how it is measured. */
@@ -40,20 +44,30 @@ export interface TrainedGame {
   readonly thorough: Manner
 }
 
-/** Warriors need no weights. */
-const noWeights: ReadWeights = () => Promise.reject(new Error('there are no weights yet'))
-
 const GAMES: Readonly<Record<string, TrainedGame>> = {
   'blood-rage': {
     rules: bloodRage,
     features: BLOOD_RAGE_FEATURES,
     spread: BLOOD_RAGE_SPREAD,
     quiet: new Set(['turn', 'draft', 'discard']),
+    kept: 12,
     tables: [2, 2, 3, 3, 4, 4, 4, 4],
-    warrior: async () => (await bloodRageBots(noWeights)).warrior,
+    warrior: bloodRageWarrior,
     judge: bloodRageJudge,
     quick: { rounds: [2], followsUp: true },
     thorough: { rounds: [4, 4, 8], followsUp: true },
+  },
+  valhalla: {
+    rules: valhalla,
+    features: VALHALLA_FEATURES,
+    spread: 8,
+    quiet: new Set(['turn']),
+    kept: 30,
+    tables: [2, 2, 2, 3, 3, 4, 4, 4, 4, 4, 5, 6],
+    warrior: valhallaWarrior,
+    judge: (network) => valhallaJudge(learntWorth(network, VALHALLA_FEATURES)),
+    quick: { rounds: [3], followsUp: false },
+    thorough: { rounds: [4, 4, 8], followsUp: false },
   },
 }
 

@@ -18,13 +18,17 @@ const LEAD = 25
 /** One imagined state, and off by up to the Glory of a battle or two in judging an answer. */
 const THRALL = { name: 'thrall', samples: 1, slack: 4 }
 
+/** Needs no network: what networks first learn from, and are measured against. */
+export const bloodRageWarrior = greedyBot(bloodRage, bloodRageEvaluator, {
+  name: 'warrior',
+  samples: 2,
+})
+
 /**
  * The bots of Blood Rage. For the time being a champion is a warrior that imagines more states, and
  * the norn searches by the warrior's rules of thumb: no network stands behind them yet.
  */
 export function bloodRageBots(_readWeights: ReadWeights): Promise<Bots> {
-  const greedy = (name: string, samples: number) =>
-    greedyBot(bloodRage, bloodRageEvaluator, { name, samples })
   const cast = {
     rules: bloodRage,
     judge: judgeByHand<BloodRageTypes>(bloodRageEvaluator, LEAD),
@@ -33,8 +37,8 @@ export function bloodRageBots(_readWeights: ReadWeights): Promise<Bots> {
   }
   return Promise.resolve({
     thrall: greedyBot(bloodRage, thrallEvaluator, THRALL),
-    warrior: greedy('warrior', 2),
-    champion: greedy('champion', 4),
+    warrior: bloodRageWarrior,
+    champion: greedyBot(bloodRage, bloodRageEvaluator, { name: 'champion', samples: 4 }),
     norn: foresighted(cast, (judge) => nornBot({ rules: bloodRage, judge, reopened })),
   })
 }

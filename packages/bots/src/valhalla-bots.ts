@@ -9,6 +9,7 @@ import { valhallaBot } from './valhalla/warrior.ts'
 
 export { VALHALLA_FEATURES } from './valhalla/features/index.ts'
 export { valhallaJudge } from './valhalla/judge.ts'
+export { valhallaBot as valhallaWarrior } from './valhalla/warrior.ts'
 
 /**
  * The bots of Valhalla. For the time being a thrall takes any answer, a champion is a

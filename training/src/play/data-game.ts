@@ -6,8 +6,7 @@ import { drawTable } from './table.ts'
 
 /** Out of a hundred: answers that are given at random, so that bad positions are seen too. */
 const RANDOM_ANSWERS = 6
-/** Out of a hundred: questions whose position is kept. A game's positions share one result. */
-const KEPT_QUIET = 12
+/** Out of a hundred: positions in the midst of an action that are kept. */
 const KEPT_OTHERS = 3
 /** Out of a hundred: seats that a warrior plays in games of a network. */
 const WARRIORS = 15
@@ -56,7 +55,7 @@ function drawPlayer({ warrior, learner }: Players, rng: RngState): AnyBot {
 }
 
 function isKept(game: TrainedGame, kind: string, rng: RngState): boolean {
-  return below(rng, HUNDRED) < (game.quiet.has(kind) ? KEPT_QUIET : KEPT_OTHERS)
+  return below(rng, HUNDRED) < (game.quiet.has(kind) ? game.kept : KEPT_OTHERS)
 }
 
 function look(

@@ -7,7 +7,7 @@ import type { Done, Engagement, Task } from './task.ts'
 
 const { game: id, seed, weights } = workerData as Engagement
 const game = gameOf(id)
-const warrior = await game.warrior()
+const { warrior } = game
 const learner = weights === null ? null : playerOf(game, weights, game.quick)
 
 async function dataGames({ from, games }: Task): Promise<Done> {
