@@ -1,10 +1,10 @@
 import { valhalla } from '@meadhall/game-valhalla'
 import { foresighted } from './foresighted.ts'
 import type { Bots, ReadWeights } from './levels.ts'
-import { randomBot } from './random.ts'
 import { nornBot } from './search/norn.ts'
 import { valhallaJudge } from './valhalla/judge.ts'
 import { VALHALLA_LIKINGS, valhallaLedger } from './valhalla/ledger.ts'
+import { valhallaThrall } from './valhalla/thrall.ts'
 import { valhallaBot } from './valhalla/warrior.ts'
 
 export { VALHALLA_FEATURES } from './valhalla/features/index.ts'
@@ -12,8 +12,8 @@ export { valhallaJudge } from './valhalla/judge.ts'
 export { valhallaBot as valhallaWarrior } from './valhalla/warrior.ts'
 
 /**
- * The bots of Valhalla. For the time being a thrall takes any answer, a champion is a
- * warrior, and the norn searches by a hand-written judge: no network stands behind them yet.
+ * The bots of Valhalla. For the time being a champion is a warrior, and the norn searches by a
+ * hand-written judge: no network stands behind them yet.
  */
 export function valhallaBots(_readWeights: ReadWeights): Promise<Bots> {
   const cast = {
@@ -23,7 +23,7 @@ export function valhallaBots(_readWeights: ReadWeights): Promise<Bots> {
     likings: VALHALLA_LIKINGS,
   }
   return Promise.resolve({
-    thrall: randomBot(),
+    thrall: valhallaThrall,
     warrior: valhallaBot,
     champion: valhallaBot,
     norn: foresighted(cast, (judge) => nornBot({ rules: valhalla, judge })),
