@@ -4,7 +4,6 @@ import { type ArenaResult, arenaResult } from './record.ts'
 import { type Run, say } from './run.ts'
 
 const TABLES = [4, 2]
-const PER_TASK = 4
 
 /** Measures the network against warriors, until the games are played or the time is over. */
 export async function measure(run: Run): Promise<void> {
@@ -27,8 +26,8 @@ async function sharesAt(run: Run, seats: number, until: number): Promise<number[
   let given = 0
   const next = (): Task | null => {
     if (run.isStopped || Date.now() > until || given >= wish.arena) return null
-    given += PER_TASK
-    return { kind: 'arena', from: given - PER_TASK, games: PER_TASK, seats, manner: game.thorough }
+    given += 1
+    return { kind: 'arena', from: given - 1, games: 1, seats, manner: game.thorough }
   }
   const engagement = { game: wish.game, seed: record.seed, weights }
   await playWithCrew(engagement, wish.workers, next, (done) => {

@@ -13,7 +13,7 @@ const NARROW = 32
 const PLAYING = 0.75
 const LEARNING = 0.2
 /** Games that a thread plays at a time. */
-const PER_TASK = 4
+const PER_TASK = 2
 const SAY_MS = 10_000
 
 /** Plays a round's games until they are all played, or its time is. */

@@ -13,8 +13,8 @@ import { endsIn } from './position.ts'
 
 const SHARD = /^positions-\d+\.bin$/
 const MIB = 1 << 20
-/** What a file is meant to have; it may become a little larger. */
-const SHARD_BYTES = 13 * MIB
+/** The most that a file is meant to have; it may become a little larger. */
+const SHARD_BYTES = 15 * MIB
 /** A chunk is what is kept or left out as one. */
 const CHUNK_BYTES = MIB / 4
 const LEVEL = 4
@@ -45,7 +45,10 @@ function chunksOf(bytes: Uint8Array): Uint8Array[] {
   return chunks
 }
 
-/** Writes positions, deflated, into a few files; of more than may be kept some chunks are left out. */
+/**
+ * Writes positions, deflated, into a few files. Of more than may be kept some chunks are left out:
+ * rather old ones, but some of all of them stay.
+ */
 export function writePositions(
   folder: string,
   chunks: readonly Uint8Array[],
@@ -53,12 +56,26 @@ export function writePositions(
 ): void {
   mkdirSync(folder, { recursive: true })
   const ratio = ratioOf(chunks)
-  const bytes = chunks.reduce((sum, chunk) => sum + chunk.length, 0)
-  const kept = thinned(chunks, (keepMib * MIB) / (bytes * ratio))
+  const kept = keptOf(chunks, (keepMib * MIB) / ratio)
+  const files = Math.ceil((bytesOf(kept) * ratio) / SHARD_BYTES)
   for (const name of shardsIn(folder)) rmSync(join(folder, name))
-  for (const [number, shard] of joined(kept, SHARD_BYTES / ratio).entries()) {
+  for (const [number, shard] of joined(kept, bytesOf(kept) / files).entries()) {
     writeWhole(join(folder, `positions-${number}.bin`), deflateRawSync(shard, { level: LEVEL }))
   }
+}
+
+function bytesOf(chunks: readonly Uint8Array[]): number {
+  return chunks.reduce((sum, chunk) => sum + chunk.length, 0)
+}
+
+/** As many bytes as there is room for: half of them the newest, the others spread over the rest. */
+function keptOf(chunks: readonly Uint8Array[], room: number): Uint8Array[] {
+  if (bytesOf(chunks) <= room) return [...chunks]
+  let first = chunks.length
+  for (let newest = 0; newest < room / 2; first--) newest += chunks[first - 1]?.length ?? 0
+  const old = chunks.slice(0, first)
+  const recent = chunks.slice(first)
+  return [...thinned(old, (room - bytesOf(recent)) / bytesOf(old)), ...recent]
 }
 
 /** How much smaller positions become, by a look at some. */
@@ -77,7 +94,7 @@ function joined(chunks: readonly Uint8Array[], size: number): Uint8Array[] {
   const shards: Uint8Array[][] = [[]]
   let length = 0
   for (const chunk of chunks) {
-    if (length + chunk.length > size && length > 0) {
+    if (length >= size) {
       shards.push([])
       length = 0
     }
