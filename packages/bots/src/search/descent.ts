@@ -2,7 +2,7 @@ import { at, type Decision, type GameTypes } from '@meadhall/kernel'
 import { type Looking, settle } from './looking.ts'
 import { type Edge, type Node, newNode, select } from './tree.ts'
 
-/** A question of the tree is looked into once it was reached so often. */
+/** A quiet question of the tree is looked into once it was reached so often; others at once. */
 const RIPE = 4
 
 /** How far the tree goes below an answer of the root. */
@@ -39,20 +39,21 @@ export class Descent<G extends GameTypes> {
 
   /** Goes down the tree as far as it is known, and makes it known a little further. */
   #follow(state: G['state'], from: Node<G['action']>): void {
-    const { rules } = this.#looking
+    const { rules, judge } = this.#looking
     let node = from
     for (let depth = 0; depth < DEEPEST; depth++) {
       const open = rules.decisions(state)
       const decision = open[0]
       if (decision === undefined) return
       node.visits += 1
+      const isQuiet = judge.isQuiet(decision)
+      if (isQuiet && (open.length > 1 || node.visits <= RIPE)) return
       if (open.length > 1) return this.#answerTogether(state, node, open)
       const legal = rules.legalActions(state, decision, this.#legal)
       if (legal.length === 1) {
         rules.apply(state, at(legal, 0))
         continue
       }
-      if (node.visits <= RIPE) return
       const edge = this.#answer(state, node, legal)
       this.#take(state, edge)
       node = edge.next

@@ -40,7 +40,7 @@ export function search<G extends GameTypes>(
   const looking = { rules: game.rules, judge: game.judge, rng, allowance }
   const worlds = new Worlds(game.rules, game.reopened?.(view) ?? view, rng)
   const legal = game.rules.legalActions(worlds.at(0), decision)
-  const isOneOfMany = game.rules.decisions(worlds.at(0)).length > 1
+  const isOneOfMany = game.rules.decisions(worlds.at(0)).length > 1 && !game.judge.isQuiet(decision)
   return isOneOfMany
     ? answerTogether(looking, worlds, decision, legal)
     : answerAlone(looking, worlds, legal)
@@ -84,7 +84,7 @@ function answerAlone<G extends GameTypes>(
 /** Of the answers that were looked at most, the whole share goes to the best: no mixing is called for. */
 function found<A>(edges: readonly Edge<A>[]): Found<A>[] {
   const most = Math.max(...edges.map(({ visits }) => visits))
-  const racing = edges.filter(({ visits }) => visits * 4 >= most)
+  const racing = edges.filter(({ visits }) => visits * 2 >= most)
   const best = racing.reduce((one, other) => (meanOf(other) > meanOf(one) ? other : one))
   return edges.map((edge) => ({
     action: edge.action,
