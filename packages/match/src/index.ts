@@ -1,4 +1,5 @@
 export { CarryOutFailure } from './carry-out-failure.ts'
+export { askedOf, type Hint, hintFor, type Why, whyOf, witnessedAt } from './counsel/counsel.ts'
 export { MatchFailure, type MatchProblem } from './failure.ts'
 export {
   type ActEntry,

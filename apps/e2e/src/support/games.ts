@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Level } from '@meadhall/bots'
 import { GAME_IDS, GAMES, type GameId } from '@meadhall/games'
 import { type Action, type Decision, parseGameFile, play, startGame } from '@meadhall/kernel'
 import { type Entry, journalOf, RECORD_VERSION, type UndoPolicy } from '@meadhall/match'
@@ -11,7 +12,7 @@ const RULES = Object.fromEntries(
   await Promise.all(GAME_IDS.map(async (id) => [id, await GAMES[id].rules()] as const)),
 )
 
-export type Plays = 'person' | 'thrall' | 'warrior'
+export type Plays = 'person' | Level
 
 export interface LaidGame {
   readonly game: GameId

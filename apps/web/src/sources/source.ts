@@ -1,7 +1,7 @@
 import type { Action, Reason, Seat, Viewer } from '@meadhall/kernel'
-import type { QuestionNumber, ScreenUpdate, SeatInfo, UndoPolicy } from '@meadhall/match'
+import type { Hint, QuestionNumber, ScreenUpdate, SeatInfo, UndoPolicy, Why } from '@meadhall/match'
 
-export type { LogEntry, Moment, SeatInfo } from '@meadhall/match'
+export type { Hint, LogEntry, Moment, SeatInfo, Why } from '@meadhall/match'
 
 /** What a source tells its listeners. */
 export type Update = ScreenUpdate
@@ -32,11 +32,21 @@ export interface Source {
   whyNot(attempt: Action): Promise<Reason | null>
   /** What happened since the viewer's last turn; present where they may have been away. */
   past?(): Promise<readonly StepUpdate[]>
+  /** Present where one may ask for advice. */
+  readonly counsel?: Counsel
   /** Present where several people share the screen. */
   readonly hotSeat?: HotSeat
   /** Present where the game is watched, not played. */
   readonly tape?: Tape
   close(): void
+}
+
+/** Advice from what the viewer can see, and from nothing else. */
+export interface Counsel {
+  /** What a norn would do now; `null` where it has nothing to say. */
+  hint(): Promise<Hint | null>
+  /** Why a bot may have done what it did at a step. */
+  why(step: number): Promise<Why | null>
 }
 
 export interface HotSeat {

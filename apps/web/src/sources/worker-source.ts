@@ -133,7 +133,11 @@ export async function openTable(
   const info = await opening(line, line.call('play', id, asksAlways))
   const isShared = info.seats.filter(({ plays }) => plays === 'person').length > 1
   const hotSeat = { sitDown: (seat: number) => line.send('sitDown', seat) }
-  return { ...commonParts(line), info, ...(isShared && { hotSeat }) }
+  const counsel = {
+    hint: () => line.call('hint'),
+    why: (step: number) => line.call('why', step),
+  }
+  return { ...commonParts(line), info, counsel, ...(isShared && { hotSeat }) }
 }
 
 /** A recorded game, to be watched: one that is stored, or one that was brought along. */

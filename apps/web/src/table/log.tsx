@@ -2,6 +2,7 @@ import { memo, useEffect, useRef } from 'react'
 import { useWords } from '../i18n/words.ts'
 import type { LogEntry } from '../sources/source.ts'
 import { useTable } from './context.tsx'
+import { WhyButton } from './counsel/why-button.tsx'
 import { FocusGroup } from './focus-group.tsx'
 import { Sentence } from './sentence.tsx'
 
@@ -18,7 +19,11 @@ export function Log() {
     if (list && current) list.scrollTop = (current as HTMLElement).offsetTop - list.clientHeight / 2
   }, [shown])
   return (
-    <FocusGroup label={t('table.log')} className="log-box" stops=".name[data-name], .jump">
+    <FocusGroup
+      label={t('table.log')}
+      className="log-box"
+      stops=".name[data-name], .jump, .why-bot"
+    >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keys */}
       <ol ref={box} className="log" tabIndex={0}>
         {log.map((entry) => (
@@ -61,6 +66,7 @@ const Entry = memo(function Entry({ entry, isNew, isAhead }: EntryProps) {
           <Sentence message={message} />
         </p>
       ))}
+      <WhyButton step={entry.step} />
       {entry.returns > 0 && <Returns count={entry.returns} />}
     </li>
   )

@@ -1,7 +1,16 @@
 import type { Action, GameEvent, Reason, Seat } from '@meadhall/kernel'
 import { createStore, type StoreApi } from 'zustand'
 import type { GameBoard, LeadIn } from '../boards/board.ts'
-import type { GameInfo, LogEntry, Moment, Source, StepUpdate, Update } from '../sources/source.ts'
+import type {
+  GameInfo,
+  Hint,
+  LogEntry,
+  Moment,
+  Source,
+  StepUpdate,
+  Update,
+  Why,
+} from '../sources/source.ts'
 import {
   type Answerable,
   type Assembly,
@@ -18,6 +27,18 @@ export interface WhyNot {
   readonly attempt: Action | null
   readonly reason: Reason | null
 }
+
+/** Advice that was asked for: on its way, there, or none to be had. */
+export type Advice =
+  | { readonly about: 'hint' | 'why'; readonly state: 'thinking' }
+  | { readonly about: 'hint' | 'why'; readonly state: 'none' }
+  | {
+      readonly about: 'hint'
+      readonly state: 'given'
+      readonly hint: Hint
+      readonly parts: readonly Target[]
+    }
+  | { readonly about: 'why'; readonly state: 'given'; readonly why: Why; readonly step: number }
 
 export interface Remark {
   readonly sentences: readonly string[]
@@ -53,6 +74,8 @@ export interface TableState {
   /** An answer on its way. */
   readonly isSending: boolean
   readonly whyNot: WhyNot | null
+  /** Advice that was asked for. */
+  readonly advice: Advice | null
   /** Something to be heard that did not happen in the game. */
   readonly remark: Remark | null
   /** Whether the final scores were put aside to look at the board. */
@@ -87,6 +110,7 @@ export function createTableStore(source: Source, board: GameBoard): TableStore {
     candidate: null,
     isSending: false,
     whyNot: null,
+    advice: null,
     remark: null,
     isEndingClosed: false,
     covers: 0,
@@ -112,11 +136,18 @@ export function show(store: TableStore, update: Update): void {
     answers,
     ...choiceIn(before, update, answers),
     whyNot: null,
+    advice: stillAdvised(before, moment),
     coming: null,
     scenes: [],
     curtain: update.kind === 'curtain' ? { next: update.next, last: update.last } : null,
     ...(update.kind === 'step' ? oneMore(store.getState(), update) : anew(update)),
   })
+}
+
+/** A hint is for the question it was asked at; why somebody did something stays to be read. */
+function stillAdvised({ advice, moment }: TableState, next: Moment): Advice | null {
+  const isAskedStill = next.question === moment?.question && next.viewer === moment?.viewer
+  return advice?.about === 'why' || isAskedStill ? advice : null
 }
 
 type Choice = Pick<TableState, 'assembly' | 'candidate'>

@@ -7,6 +7,7 @@ import { ActionBar } from './action-bar.tsx'
 import { AidOpener, TurnAid } from './aid/aid.tsx'
 import { Banner } from './banner.tsx'
 import { TableProvider, useTable } from './context.tsx'
+import { AdviceBox } from './counsel/advice-box.tsx'
 import { OverProvider } from './cover.tsx'
 import { CurtainScreen } from './curtain.tsx'
 import { Announcer } from './heard/announcer.tsx'
@@ -110,6 +111,7 @@ function Surface({ title, controls, menu, bar, aside, round }: SurfaceProps) {
         {isCurtain ? <Passing /> : <Regions />}
         <div className="table-over" ref={setOver} />
         <WhyNotBox />
+        <AdviceBox />
         {!isCurtain && (controls ?? <ActionBar />)}
         <SidePanel onHelp={onHelp}>{aside}</SidePanel>
         {round}

@@ -1,5 +1,5 @@
 import type { Action, Fairness, Reason, Seat, Viewer } from '@meadhall/kernel'
-import type { Answer, Line, Reply as MatchReply, Undo } from '@meadhall/match'
+import type { Answer, Hint, Line, Reply as MatchReply, Undo, Why } from '@meadhall/match'
 import type { GameInfo, Update } from '../source.ts'
 
 /** A recorded game that is handed over whole, rather than taken from the store. */
@@ -23,6 +23,10 @@ export interface Calls {
   answer: (given: Answer) => MatchReply | null
   undo: (wish: Undo) => MatchReply | null
   whyNot: (attempt: Action) => Reason | null
+  /** What a norn would do in place of the one in front. */
+  hint: () => Hint | null
+  /** Why a bot may have done what it did at a step, as far as the one in front can know. */
+  why: (step: number) => Why | null
   sitDown: (seat: Seat) => void
   seek: (step: number) => void
   look: (viewer: Viewer) => void

@@ -1,6 +1,7 @@
 import type { GameEvent } from '@meadhall/kernel'
 import type { Words } from '../../i18n/words.ts'
 import { askedNow } from '../asked.ts'
+import { adviceInWords } from '../counsel/words.ts'
 import type { TableState } from '../table-store.ts'
 
 /** What is to be said of a change at the table. */
@@ -17,6 +18,7 @@ export function newsOf(words: Words, before: TableState, now: TableState): News 
       ...undone(words, before, now),
       ...happened(words, before, now),
       ...reasons(words, before, now),
+      ...advised(words, before, now),
       ...remarked(before, now),
     ],
     asked: asked(words, before, now),
@@ -49,6 +51,11 @@ function reasons({ t, say }: Words, before: TableState, { board, whyNot }: Table
   const deed = attempt === null ? null : board.deed(attempt)
   const why = reason === null ? t('table.why-not.not-now') : say(board.reason(reason))
   return [deed === null ? why : `${say(deed)}: ${why}`]
+}
+
+/** Advice that has come. */
+function advised(words: Words, before: TableState, now: TableState): readonly string[] {
+  return now.advice === before.advice ? [] : adviceInWords(words, now)
 }
 
 function remarked(before: TableState, { remark }: TableState): readonly string[] {

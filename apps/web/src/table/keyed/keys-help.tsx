@@ -10,6 +10,8 @@ const KEYS: readonly (readonly [string, UiKey])[] = [
   ['Enter', 'table.keys.enter'],
   ['Esc', 'table.keys.esc'],
   ['w', 'table.keys.why'],
+  ['h', 'table.keys.hint'],
+  ['y', 'table.keys.why-bot'],
   ['u', 'table.keys.undo'],
   ['s', 'table.keys.skip'],
   ['a', 'table.aid'],

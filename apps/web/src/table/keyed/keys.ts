@@ -3,6 +3,7 @@ import { useSettings } from '../../settings/settings.ts'
 import { openAid } from '../aid/open-aid.ts'
 import { takePartBack } from '../choosing.ts'
 import { useTableContext } from '../context.tsx'
+import { askHint, askWhy, closeAdvice } from '../counsel/asking.ts'
 import { closePeek } from '../peek.tsx'
 import type { TableStore } from '../table-store.ts'
 import { chooseNumber, hideNumbers, showNumbers } from './numbers.ts'
@@ -25,6 +26,8 @@ export function useTableKeys({ onHelp, onUndo }: Wishes): void {
       ['n', () => focusNext(1)],
       ['p', () => focusNext(-1)],
       ['a', openAid],
+      ['h', () => void askHint(store)],
+      ['y', () => void askWhy(store)],
       ['?', onHelp],
       ['m', () => showNumbers(store)],
     ])
@@ -52,7 +55,7 @@ function isTyping({ target }: KeyboardEvent): boolean {
 
 /** Esc puts away what was laid over the table last, and then takes back a part of the choice. */
 function stepBack(store: TableStore): void {
-  if (!closePeek() && !hideNumbers()) takePartBack(store)
+  if (!closePeek() && !hideNumbers() && !closeAdvice(store)) takePartBack(store)
 }
 
 /** Goes round all things that may be chosen now. */

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { layGame, playedTo } from './support/games.ts'
+import { asked, chooser, clickOne, signs } from './support/play.ts'
+import { anotherTab, useBrowser, visit } from './support/visit.ts'
+
+useBrowser()
+
+const HINT = '.action-bar [data-do="hint"]'
+const LAID = { game: 'blood-rage', seats: ['person', 'norn'], undo: 'free' } as const
+
+it('against a norn, with no network: a hint, its move with a reason, and taking back while it thinks', async () => {
+  const page = await visit({ isKept: true })
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  const table = await layGame(page, playedTo(LAID, 'turn'))
+  await page.context().setOffline(true)
+  const tab = await anotherTab(page, table)
+  await page.close()
+  const { step } = await asked(tab)
+
+  await tab.locator(HINT).click()
+  const hint = tab.locator('.advice[data-about="hint"][data-state="given"]')
+  await hint.waitFor()
+  expect(await hint.textContent()).toMatch(/^Hint: .+Chance to win: about \d+ %/s)
+  // What it would point at is marked, and one may begin with it.
+  expect(await tab.locator('[data-hint][data-state="open"]').count()).toBeGreaterThan(0)
+
+  // The norn thinks for more than a second: meanwhile one's own move is taken back.
+  const choose = chooser(3)
+  while ((await signs(tab)).step === step) await clickOne(tab, choose)
+  await tab.locator('.action-bar [data-do="undo"]').click()
+  await expect.poll(async () => (await signs(tab)).step).toBe(step)
+
+  do await clickOne(tab, choose)
+  while ((await asked(tab)).step < step + 2)
+  await tab.keyboard.press('y')
+  const why = tab.locator('.advice[data-about="why"][data-state="given"]')
+  await why.waitFor()
+  expect(await why.textContent()).toMatch(/^Why .+ may have done this:/)
+  await tab.keyboard.press('Escape')
+  await why.waitFor({ state: 'detached' })
+})

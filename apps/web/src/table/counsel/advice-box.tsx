@@ -1,0 +1,31 @@
+import { useWords } from '../../i18n/words.ts'
+import { useTable, useTableContext } from '../context.tsx'
+import { closeAdvice } from './asking.ts'
+import { adviceInWords } from './words.ts'
+import './advice.css'
+
+/** Advice in a line, where the question stood: for whoever asked. The announcer says it. */
+export function AdviceBox() {
+  const words = useWords()
+  const { store } = useTableContext()
+  const advice = useTable((table) => table.advice)
+  if (advice === null) return null
+  return (
+    <div className="advice" data-about={advice.about} data-state={advice.state}>
+      <p>
+        {adviceInWords(words, store.getState()).map((sentence, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sentences of one advice
+          <span key={place}>{sentence}</span>
+        ))}
+      </p>
+      <button
+        type="button"
+        className="close"
+        aria-label={words.t('table.close')}
+        onClick={() => closeAdvice(store)}
+      >
+        ×
+      </button>
+    </div>
+  )
+}
