@@ -14,7 +14,12 @@ import {
   bloodRageJudge,
   bloodRageWarrior,
 } from '@meadhall/bots/blood-rage'
-import { VALHALLA_FEATURES, valhallaJudge, valhallaWarrior } from '@meadhall/bots/valhalla'
+import {
+  VALHALLA_FEATURES,
+  VALHALLA_REPLIES,
+  valhallaJudge,
+  valhallaWarrior,
+} from '@meadhall/bots/valhalla'
 import { bloodRage } from '@meadhall/game-blood-rage'
 import { valhalla } from '@meadhall/game-valhalla'
 import type { AnyRules } from '@meadhall/kernel'
@@ -63,11 +68,11 @@ const GAMES: Readonly<Record<string, TrainedGame>> = {
     spread: 8,
     quiet: new Set(['turn']),
     kept: 30,
-    tables: [2, 2, 2, 3, 3, 4, 4, 4, 4, 4, 5, 6],
+    tables: [1, 2, 2, 2, 3, 3, 4, 4, 4, 4, 4, 5, 6],
     warrior: valhallaWarrior,
     judge: (network) => valhallaJudge(learntWorth(network, VALHALLA_FEATURES)),
-    quick: { rounds: [3], followsUp: false },
-    thorough: { rounds: [4, 4, 8], followsUp: false },
+    quick: { rounds: [3], followsUp: false, replies: VALHALLA_REPLIES },
+    thorough: { rounds: [8, 8, 16], followsUp: false, replies: VALHALLA_REPLIES },
   },
 }
 

@@ -19,6 +19,8 @@ export interface Manner {
   readonly rounds: readonly number[]
   /** Whether its own later answers in a look are the best ones, or as anybody would reply. */
   readonly followsUp: boolean
+  /** Kinds of question that are answered as anybody would reply: too much is left to chance there. */
+  readonly replies?: ReadonlySet<string>
 }
 
 /** Fewer answers than this are never told apart by halving. */
@@ -63,6 +65,7 @@ export function championBot<G extends GameTypes>(
     async choose(asked, how) {
       stopIf(how.signal)
       if (asked.legal.length === 1) return at(asked.legal, 0)
+      if (isReply(mind, asked)) return reply(mind, asked, how)
       return at(tryOut(mind, asked, how), 0).answer
     },
     // biome-ignore lint/suspicious/useAwait: bots are asynchronous
@@ -76,6 +79,23 @@ export function championBot<G extends GameTypes>(
       return { answers, reason: null }
     },
   }
+}
+
+function isReply<G extends GameTypes>(
+  { manner }: Mind<G>,
+  { decision }: Asked<G['view'], G['action']>,
+): boolean {
+  return manner.replies?.has(decision.kind) ?? false
+}
+
+/** What anybody would answer: from what the seat knows, which is the same in every imagined state. */
+function reply<G extends GameTypes>(
+  { rules, judge }: Mind<G>,
+  { view, decision, legal }: Asked<G['view'], G['action']>,
+  { seed }: Thinking,
+): G['action'] {
+  const rng = seedRng(seed)
+  return judge.reply(rules.determinize(view, rng), decision, legal, rng)
 }
 
 /** All answers from the best on. */

@@ -8,7 +8,7 @@ import { valhallaThrall } from './valhalla/thrall.ts'
 import { valhallaBot } from './valhalla/warrior.ts'
 
 export { VALHALLA_FEATURES } from './valhalla/features/index.ts'
-export { valhallaJudge } from './valhalla/judge.ts'
+export { VALHALLA_REPLIES, valhallaJudge } from './valhalla/judge.ts'
 export { valhallaBot as valhallaWarrior } from './valhalla/warrior.ts'
 
 /**

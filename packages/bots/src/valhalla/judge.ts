@@ -8,6 +8,9 @@ import { byThumb } from './thumbs.ts'
 const WIN = 0.6
 const MARGIN = 1 - WIN
 
+/** Dice decide more than thought here, and rules of thumb weigh them well. */
+export const VALHALLA_REPLIES: ReadonlySet<string> = new Set(['phase', 'reroll'])
+
 /** What somebody who learnt it says a position is worth for a seat. */
 type Learnt = (state: Readonly<State>, seat: Seat) => number
 
