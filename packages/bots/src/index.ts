@@ -10,7 +10,7 @@ export {
   type Witnessed,
 } from './bot.ts'
 export { championBot, type Manner } from './champion.ts'
-export { CHARACTERS, type Character, isCharacter } from './characters.ts'
+export { CHARACTERS, type Character, hasCharacter, isCharacter } from './characters.ts'
 export type { Evaluator } from './greedy.ts'
 export { type Judge, judgeByHand } from './judge.ts'
 export { type Bots, LEVELS, type Level, levelOf, type ReadWeights } from './levels.ts'

@@ -22,18 +22,21 @@ export type Tempo = v.InferOutput<typeof Tempo>
 /** How well a bot plays. */
 export const BotLevel = v.picklist(['thrall', 'warrior', 'champion', 'norn'])
 
+/** What a bot that looks ahead (champion, norn) leans to: how it plays, not what it knows. */
+export const BotCharacter = v.picklist(['aggressive', 'lokis-friend', 'quest-hunter'])
+
 /** For whom a seat is: anyone who comes, who has the link of the seat, or a bot. */
 export const SeatPlan = v.variant('for', [
   v.object({ for: v.literal('anyone') }),
   v.object({ for: v.literal('invited') }),
-  v.object({ for: v.literal('bot'), level: BotLevel }),
+  v.object({ for: v.literal('bot'), level: BotLevel, character: v.optional(BotCharacter) }),
 ])
 export type SeatPlan = v.InferOutput<typeof SeatPlan>
 
 /** `PUT /api/v1/tables/ID/seats/N`: for whom a free seat is from now on. */
 export const SeatChange = v.variant('for', [
   v.object({ for: v.literal('anyone') }),
-  v.object({ for: v.literal('bot'), level: BotLevel }),
+  v.object({ for: v.literal('bot'), level: BotLevel, character: v.optional(BotCharacter) }),
 ])
 export type SeatChange = v.InferOutput<typeof SeatChange>
 
@@ -78,6 +81,8 @@ export const SeatShown = v.object({
   person: v.nullable(v.object({ id: Id, name: Name })),
   /** The level of the bot whose seat it is. */
   bot: v.nullable(BotLevel),
+  /** What that bot leans to, where it has a character. */
+  character: v.optional(BotCharacter),
   /** The bot that plays for a person who is away. */
   standIn: v.nullable(BotLevel),
   /** Whether one of the person's devices is connected. */

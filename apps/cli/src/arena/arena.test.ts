@@ -11,8 +11,8 @@ import { hold } from './hold.ts'
 const CONTEST: Contest = {
   game: 'valhalla',
   players: 3,
-  a: 'warrior',
-  b: 'thrall',
+  a: { level: 'warrior' },
+  b: { level: 'thrall' },
   games: 6,
   seed: 's',
   options: {},
@@ -46,7 +46,12 @@ it('the same games have the same results on one thread and on two', async () => 
 })
 
 it('alone A and B play the same games', async () => {
-  const solo = { ...CONTEST, players: 1, b: 'warrior' as const, options: { monster: 'hel' } }
+  const solo = {
+    ...CONTEST,
+    players: 1,
+    b: { level: 'warrior' as const },
+    options: { monster: 'hel' },
+  }
   const bouts = await hold(solo, 1, silent)
   for (const { a, b, margin } of bouts) expect([a, margin]).toEqual([b, 0])
   const figures = figuresOf(solo, bouts, RUN)
@@ -79,6 +84,8 @@ it('is a command that prints JSON as its last line', () => {
 
 it.each([
   [['--a', 'greedy'], '--a must be one of thrall, warrior, champion, norn, not "greedy"'],
+  [['--a', 'warrior:aggressive'], '--a: a warrior has no character'],
+  [['--a', 'norn:friendly'], '--a must be one of aggressive, lokis-friend, quest-hunter'],
   [['--players', '9'], '--players'],
   [['--budget', '5', '--iterations', '5'], 'exclude each other'],
   [['--options', '{'], '--options must be JSON'],

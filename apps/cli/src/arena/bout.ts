@@ -8,6 +8,7 @@ import {
 } from '@meadhall/bots'
 import { type AnyRules, at, type Outcome } from '@meadhall/kernel'
 import { playBots } from '@meadhall/match'
+import type { CastBot } from '../bots.ts'
 import { type Allowance, type Contest, seatOfA, seedOf } from './contest.ts'
 
 /** What came of one game of a contest; alone, of one game of each. */
@@ -33,8 +34,8 @@ export async function playBout(
   number: number,
 ): Promise<Bout> {
   const times = { a: [] as number[], b: [] as number[] }
-  const a = { level: contest.a, bot: timed(bots[contest.a], times.a) }
-  const b = { level: contest.b, bot: timed(bots[contest.b], times.b) }
+  const a = { level: contest.a.level, bot: timed(bots, contest.a, times.a) }
+  const b = { level: contest.b.level, bot: timed(bots, contest.b, times.b) }
   const seat = seatOfA(contest, number)
   const seed = seedOf(contest, number)
   const seated = Array.from({ length: contest.players }, (_, one) => (one === seat ? a : b))
@@ -49,13 +50,14 @@ export async function playBout(
 // biome-ignore lint/suspicious/noExplicitAny: views and actions belong to the game
 type AnyBot = Bot<any, any>
 
-/** The same bot, with its times written down. */
-function timed(bot: AnyBot, times: number[]): AnyBot {
+/** A bot in its character, with its times written down. */
+function timed(bots: Bots, { level, ...cast }: CastBot, times: number[]): AnyBot {
+  const bot = bots[level]
   return {
     name: bot.name,
     async choose(asked, how) {
       const since = now()
-      const answer = await bot.choose(asked, how)
+      const answer = await bot.choose(asked, { ...how, ...cast })
       times.push(now() - since)
       return answer
     },

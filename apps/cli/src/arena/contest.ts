@@ -1,4 +1,4 @@
-import type { Level } from '@meadhall/bots'
+import type { CastBot } from '../bots.ts'
 
 /** How long everybody may think: as at a table, so many milliseconds, or so many tries. */
 export interface Allowance {
@@ -10,8 +10,8 @@ export interface Allowance {
 export interface Contest {
   readonly game: string
   readonly players: number
-  readonly a: Level
-  readonly b: Level
+  readonly a: CastBot
+  readonly b: CastBot
   readonly games: number
   readonly seed: string
   readonly options: unknown

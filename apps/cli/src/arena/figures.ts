@@ -1,3 +1,4 @@
+import { castName } from '../bots.ts'
 import { type Rate, rateOf } from '../simulate/rate.ts'
 import { round } from '../simulate/summary.ts'
 import type { Bout } from './bout.ts'
@@ -11,8 +12,9 @@ export interface Times {
 }
 
 /** What `meadhall arena` prints. */
-export interface Figures extends Omit<Contest, 'games'> {
-  readonly games: number
+export interface Figures extends Omit<Contest, 'a' | 'b'> {
+  readonly a: string
+  readonly b: string
   readonly workers: number
   readonly seconds: number
   /** A's share of all victories, and what holds it in 95 of 100 runs. */
@@ -39,6 +41,8 @@ export function figuresOf(
   const rate = rateOfShares(bouts.map(({ a }) => a))
   return {
     ...contest,
+    a: castName(contest.a),
+    b: castName(contest.b),
     workers: run.workers,
     seconds: round(run.seconds),
     winRateA: rate.rate,

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { LEVELS } from '@meadhall/bots'
+import { CHARACTERS, LEVELS } from '@meadhall/bots'
 import type { Allowance, Contest } from '../arena/contest.ts'
 import { figuresOf } from '../arena/figures.ts'
 import { figuresText } from '../arena/figures-text.ts'
 import { hold } from '../arena/hold.ts'
-import { levelNamed } from '../bots.ts'
+import { castNamed } from '../bots.ts'
 import { GAMES, gameNamed } from '../games.ts'
 import { progressBar } from '../progress.ts'
 import { readOptions } from '../table-options.ts'
@@ -20,7 +20,8 @@ same games.
   --game NAME      ${GAMES.map((rules) => rules.id).join(' or ')} (blood-rage)
   --players N      how many play: 2 to 4, or 1 to 6 in Valhalla (2)
   --a LEVEL        ${LEVELS.join(', ')} (champion)
-  --b LEVEL        the others' level (warrior)
+  --b LEVEL        the others' level (warrior); a champion or norn may have a
+                   character: norn:${CHARACTERS.join(', norn:')}
   --games N        how many games (400)
   --seed S         any text (1)
   --budget MS      milliseconds for a decision (as at a table)
@@ -81,8 +82,8 @@ function readContest(words: Words): Contest {
   return {
     game,
     players,
-    a: levelNamed('--a', words.a),
-    b: levelNamed('--b', words.b),
+    a: castNamed('--a', words.a),
+    b: castNamed('--b', words.b),
     games: wholeNumber('--games', words.games, 1, 10_000_000),
     seed,
     options: readOptions(game, words.options, players),

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { AnyRules } from '@meadhall/kernel'
-import { levelNamed } from '../bots.ts'
+import { castNamed } from '../bots.ts'
 import { TERMINAL_GAMES } from '../games/index.ts'
 import { GAMES, gameNamed } from '../games.ts'
 import { Api } from '../live/api.ts'
@@ -92,7 +92,7 @@ function planOf(rules: AnyRules, seats: readonly string[], values: Values, flags
 
 /** The host's own seat is kept by an invitation that nobody else is given. */
 function seatPlan(word: string): object {
-  const [kind, level = 'warrior'] = word.split(':')
+  const [kind = '', ...more] = word.split(':')
   switch (kind) {
     case 'me':
     case 'invited':
@@ -100,9 +100,9 @@ function seatPlan(word: string): object {
     case 'anyone':
       return { for: 'anyone' }
     case 'bot':
-      return { for: 'bot', level: levelNamed('--seats', level) }
+      return { for: 'bot', ...castNamed('--seats', more.length === 0 ? 'warrior' : more.join(':')) }
     default:
-      throw new UsageError(`--seats: "${word}" is none of me, anyone, invited, bot, bot:random`)
+      throw new UsageError(`--seats: "${word}" is none of me, anyone, invited, bot, bot:norn`)
   }
 }
 

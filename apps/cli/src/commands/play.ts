@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { LEVELS, type Level } from '@meadhall/bots'
+import { CHARACTERS, LEVELS } from '@meadhall/bots'
 import { type AnyRules, GameFileError } from '@meadhall/kernel'
-import { levelNamed } from '../bots.ts'
+import { type CastBot, castName, castNamed } from '../bots.ts'
 import { TERMINAL_GAMES, terminalOf } from '../games/index.ts'
 import { GAMES, gameNamed } from '../games.ts'
 import { freshFile, writeWhole } from '../play/files.ts'
@@ -25,7 +25,9 @@ export const USAGE = `meadhall play: a game in the terminal against bots
   --players N      how many play, you included
   --seat N         your seat, from 1; seats play clockwise (1)
   --seed S         any text; the same seed deals the same game (a new one)
-  --bots NAME      ${LEVELS.join(', ')} (warrior)
+  --bots NAME      ${LEVELS.join(', ')} (warrior);
+                   a champion or norn may have a character, as in
+                   norn:${CHARACTERS.join(', norn:')}
   --load FILE      go on with a saved game
   --save FILE      where to save when the game ends or you leave
   --json           the result as one JSON object in the last line
@@ -107,7 +109,7 @@ function newSession(rules: AnyRules, values: Values, flags: FlagValues): Promise
   const seed = values.seed ?? randomBytes(8).toString('hex')
   if (seed === '') throw new UsageError('--seed must not be empty')
   const options = rules.parseOptions(optionsFrom(rules, flags, players), players)
-  const bots = levelNamed('--bots', values.bots)
+  const bots = castNamed('--bots', values.bots)
   return Session.start(rules, { options, seats: players, seed }, { seat, bots })
 }
 
@@ -127,13 +129,17 @@ async function loadSession(
   const most = Math.max(...GAMES.map(({ seats }) => seats.max))
   const seat =
     values.seat === undefined ? undefined : wholeNumber('--seat', values.seat, 1, most) - 1
-  const session = await readSession(file, seat, levelNamed('--bots', values.bots))
+  const session = await readSession(file, seat, castNamed('--bots', values.bots))
   if (session.seat >= session.seats)
     throw new UsageError(`--seat ${session.seat + 1}: ${file} has ${session.seats} seats`)
   return session
 }
 
-async function readSession(file: string, seat: number | undefined, bots: Level): Promise<Session> {
+async function readSession(
+  file: string,
+  seat: number | undefined,
+  bots: CastBot,
+): Promise<Session> {
   const read = readText(file)
   if ('fault' in read) throw new UsageError(`${file}: ${read.fault.reason}`)
   try {
@@ -176,7 +182,7 @@ async function atTable(session: Session, values: Values): Promise<number> {
 }
 
 function welcome({ state, seats, seat, seed, bots }: Session, game: TerminalGame): string[] {
-  const rivals = seats === 1 ? '' : ` against ${bots} bots`
+  const rivals = seats === 1 ? '' : ` against ${castName(bots)} bots`
   const players = seats === 1 ? 'one' : String(seats)
   const text = `${game.title} for ${players}. ${game.greeting(state, seat)}${rivals}. Seed: ${seed}.`
   return [...wrap(text, WIDTH), 'Type "?" for help at any time, "quit" to save and leave.']

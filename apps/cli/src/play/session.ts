@@ -13,6 +13,7 @@ import {
   startGame,
 } from '@meadhall/kernel'
 import { journalOf, Match, type Moment, memoryStore, RECORD_VERSION } from '@meadhall/match'
+import { type CastBot, castName } from '../bots.ts'
 import { botsOf, GAMES } from '../games.ts'
 import { lastChoiceIn, type NoUndo, type Place, type Stage, whyNoUndo } from './place.ts'
 
@@ -21,7 +22,7 @@ type AnyGame = LoadedGame['game']
 /** Who sits where: one player at this terminal, bots on all other seats. */
 export interface Seating {
   readonly seat: Seat
-  readonly bots: Level
+  readonly bots: CastBot
 }
 
 /** The name of the player's seat in game files: a loaded game finds its seat by it. */
@@ -31,7 +32,7 @@ const PLAYER = 'You'
 export class Session implements Place {
   readonly rules: AnyRules
   readonly seat: Seat
-  readonly bots: Level
+  readonly bots: CastBot
   readonly #match: Match
   readonly #failures: unknown[]
   #keys = 0
@@ -49,7 +50,7 @@ export class Session implements Place {
   }
 
   /** A saved game, replayed and checked; throws `GameFileError`. */
-  static async load(text: string, seat: Seat | undefined, bots: Level): Promise<Session> {
+  static async load(text: string, seat: Seat | undefined, bots: CastBot): Promise<Session> {
     const { rules, file, game } = loadGameFile(text, GAMES)
     const named = file.seats.findIndex(({ name }) => name === PLAYER)
     return await Session.#of(rules, game, { seat: seat ?? Math.max(0, named), bots })
@@ -153,5 +154,5 @@ export class Session implements Place {
 function seatOf(seat: Seat, { seat: own, bots }: Seating) {
   return seat === own
     ? ({ name: PLAYER, plays: 'person' } as const)
-    : { name: `Bot (${bots})`, plays: bots }
+    : { name: `Bot (${castName(bots)})`, plays: bots.level, character: bots.character }
 }

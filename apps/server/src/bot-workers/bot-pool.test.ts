@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { type Bots, Stopped, type Thinking, TimeBudget } from '@meadhall/bots'
 import { weightsFromDisk } from '@meadhall/bots/weights'
 import { GAME_IDS, GAMES, type GameId } from '@meadhall/games'
+import { at } from '@meadhall/kernel'
 import { Match, type MatchRecord, memoryStore, playBots, RECORD_VERSION } from '@meadhall/match'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type BotPool, botPool, type PoolOptions } from './index.ts'
@@ -117,9 +118,13 @@ describe.each(GAME_IDS)('in %s', (game) => {
 it('gives back the very answer that it was offered, and the only one without a thought', async () => {
   const pool = open()
   const { thrall } = pool.botsOf('blood-rage')
-  expect(ANY.legal).toContain(await thrall.choose(ANY, { seed: 'x' }))
-  const only = { ...ANY, legal: ANY.legal.slice(1) }
-  expect(await thrall.choose(only, { seed: 'x' })).toBe(ANY.legal[1])
+  const rules = await GAMES['blood-rage'].rules()
+  const state = rules.setup({ options: rules.parseOptions({}, 2), seats: 2, seed: 'first' })
+  const decision = at(rules.decisions(state), 0)
+  const legal = rules.legalActions(state, decision)
+  const asked = { view: rules.view(state, decision.seat), decision, legal }
+  expect(legal).toContain(await thrall.choose(asked, { seed: 'x' }))
+  expect(await thrall.choose({ ...asked, legal: legal.slice(1, 2) }, { seed: 'x' })).toBe(legal[1])
   expect(pool.stats().answered).toBe(1)
 })
 

@@ -43,7 +43,15 @@ export class BotThread {
     // Field by field: a question may be more than what crosses.
     const { view, decision, legal } = job.asked
     const asked = { view, decision, legal }
-    const order: Order = { id, game, level, asked, seed: how.seed, limits }
+    const order: Order = {
+      id,
+      game,
+      level,
+      asked,
+      seed: how.seed,
+      limits,
+      character: how.character ?? null,
+    }
     this.#worker.postMessage(order)
     this.job = job
     this.busySince = now

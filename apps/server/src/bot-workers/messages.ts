@@ -1,4 +1,4 @@
-import type { Asked, Level } from '@meadhall/bots'
+import type { Asked, Character, Level } from '@meadhall/bots'
 import type { GameId } from '@meadhall/games'
 import type { Seed } from '@meadhall/kernel'
 
@@ -26,6 +26,7 @@ export interface Order {
   readonly asked: Asked<unknown, unknown>
   readonly seed: Seed
   readonly limits: Limits
+  readonly character: Character | null
 }
 
 /** What came of an order. An answer is its place among the legal ones, so that no copy gets around. */

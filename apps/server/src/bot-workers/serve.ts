@@ -27,13 +27,15 @@ export function serveBots(
 }
 
 async function choose(
-  { id, game, level, asked, seed, limits }: Order,
+  { id, game, level, asked, seed, limits, character }: Order,
   signal: { readonly aborted: boolean },
   botsOf: (game: GameId) => Promise<Bots>,
 ): Promise<Verdict> {
   try {
     const bots = await botsOf(game)
-    const action = await bots[level].choose(asked, { seed, budget: budgetOf(limits), signal })
+    const cast = character === null ? {} : { character }
+    const how = { seed, budget: budgetOf(limits), signal, ...cast }
+    const action = await bots[level].choose(asked, how)
     const index = asked.legal.indexOf(action)
     if (index < 0) return { id, kind: 'failed', reason: 'the answer is none of the legal ones' }
     return { id, kind: 'chosen', index }

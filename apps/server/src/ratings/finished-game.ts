@@ -29,7 +29,9 @@ export function finishedGame(
 /** A bot that stands in, or that a seat was given up to, plays for the person who began. */
 function starterOf({ game, seats }: TableDoc, seat: number, person: string | null): Starter {
   if (person !== null) return { kind: 'person', id: person }
-  const level = seats[seat]?.bot ?? null
+  const { bot = null, character = null } = seats[seat] ?? {}
+  // A character plays otherwise than what was measured.
+  const level = character === null ? bot : null
   return { kind: 'bot', rating: level === null ? null : botRating(game, seats.length, level) }
 }
 

@@ -75,8 +75,8 @@ function infoNow(live: LiveTable, first: TableShown): GameInfo {
 }
 
 function infoOf({ id, game, seats, options }: TableShown): GameInfo {
-  const sitters = seats.map(({ person, bot }) => {
-    return { name: person?.name ?? '', plays: bot ?? ('person' as const) }
+  const sitters = seats.map(({ person, bot, character }) => {
+    return { name: person?.name ?? '', plays: bot ?? ('person' as const), character }
   })
   return { id, game, seats: sitters, options, undo: 'sealed' }
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { EyeIcon, QuestionIcon, ScrollIcon, SkipIcon } from '../art/common/icons.tsx'
 import { useWords } from '../i18n/words.ts'
 import { useSettings } from '../settings/settings.ts'
+import { BotsHere } from './bots-here.tsx'
 import { useTable, useTableContext } from './context.tsx'
 import { Log } from './log.tsx'
 import { useLogFolded } from './log-folded.ts'
@@ -40,6 +41,7 @@ export function SidePanel({ onHelp, children }: SidePanelProps) {
         </div>
         <Log />
         {children}
+        <BotsHere />
         <div className="side-foot">
           <Rewatch onStart={() => panel.current?.hidePopover()} />
           <button type="button" className="button quiet" onClick={onHelp}>

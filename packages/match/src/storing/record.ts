@@ -1,4 +1,4 @@
-import type { Level } from '@meadhall/bots'
+import type { Character, Level } from '@meadhall/bots'
 import type { Fairness, Message, Outcome, Seat, Seed } from '@meadhall/kernel'
 
 /** Raised when the shape of a stored match or of an entry changes; `migrations.ts` brings older ones up. */
@@ -9,6 +9,8 @@ export interface SeatInfo {
   /** Empty where nobody gave one: the table then says "Player 2" in the reader's language. */
   readonly name: string
   readonly plays: 'person' | Level
+  /** What a bot that looks ahead leans to. */
+  readonly character?: Character | undefined
 }
 
 /**

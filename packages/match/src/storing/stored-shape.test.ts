@@ -35,6 +35,7 @@ describe('a record of the store', () => {
     [{ ...game, seats: [null, null] }],
     [{ ...game, seats: [{ name: 7, plays: 'person' }] }],
     [{ ...game, seats: [{ name: 'x', plays: 'chess' }] }],
+    [{ ...game, seats: [{ name: 'x', plays: 'norn', character: 'friendly' }] }],
     [{ ...game, seed: undefined }],
     [{ ...game, created: Number.NaN }],
     [{ ...game, touched: 1e300 }],

@@ -1,4 +1,4 @@
-import { LEVELS } from '@meadhall/bots'
+import { isCharacter, LEVELS } from '@meadhall/bots'
 import { isAction, isFairness, isRecord, type Outcome, playerName } from '@meadhall/kernel'
 import { MatchFailure } from '../failure.ts'
 import { type Entry, GIVERS } from '../journal.ts'
@@ -28,8 +28,9 @@ function isMoment(value: unknown): boolean {
 /** Whether a value says who sits at a seat. */
 export function isSeat(value: unknown): value is SeatInfo {
   if (!isRecord(value)) return false
-  const { name, plays } = value
-  return typeof name === 'string' && PLAYS.some((one) => one === plays)
+  const { name, plays, character } = value
+  const isCast = character === undefined || isCharacter(character)
+  return typeof name === 'string' && PLAYS.some((one) => one === plays) && isCast
 }
 
 function areSeats(value: unknown): boolean {

@@ -66,6 +66,26 @@ describe('bots', () => {
     expect(new Set(heard.map(({ seed }) => seed)).size).toBe(heard.length)
   })
 
+  it('play in the character of their seat, and only they', async () => {
+    const cast = new Set<string>()
+    const bot: Bots['thrall'] = {
+      name: 'actor',
+      choose: ({ legal, decision }, { character }) => {
+        cast.add(`${decision.seat} ${character}`)
+        return Promise.resolve(at(legal, 0))
+      },
+    }
+    const seats = [
+      { name: '', plays: 'norn', character: 'aggressive' },
+      { name: '', plays: 'norn', character: 'quest-hunter' },
+      { name: '', plays: 'thrall' },
+    ] as const
+    const playing = (seat: number) => (seat === 1 ? 'warrior' : seats[seat]?.plays) ?? 'person'
+    const store = await laidToy(toyRecord('rrr', { seats }))
+    await openToy(store, { bots: everyLevel(bot), playing })
+    expect([...cast].sort()).toEqual(['0 aggressive', '1 undefined', '2 undefined'])
+  })
+
   it('are woken by an answer that comes in whenever they have just come to rest', async () => {
     for (let timing = 0; timing < 600; timing++) {
       const [before, during] = [timing % 24, Math.floor(timing / 24)]

@@ -1,4 +1,4 @@
-import type { Bots, Budget, Level } from '@meadhall/bots'
+import type { Bots, Budget, Level, Thinking } from '@meadhall/bots'
 import { at, type Seat } from '@meadhall/kernel'
 import type { Giver } from '../journal.ts'
 import type { Position } from '../position.ts'
@@ -114,7 +114,8 @@ export class Turns {
     this.#thought = { question, bot, signal }
     const asked = { view: position.view(decision.seat), decision, legal }
     const seed = this.#seeds(decision.seat, position.step)
-    const how = { seed, budget: budget?.(bot) ?? {}, signal }
+    const cast = this.#castOf(decision.seat, bot)
+    const how = { seed, budget: budget?.(bot) ?? {}, signal, ...cast }
     try {
       return await bots[bot].choose(asked, how)
     } catch (error) {
@@ -123,6 +124,12 @@ export class Turns {
     } finally {
       this.#thought = null
     }
+  }
+
+  /** The seat's character is that of its own bot, not of one that stands in. */
+  #castOf(seat: Seat, bot: Level): Pick<Thinking, 'character'> {
+    const { plays, character } = at(this.#match.record.seats, seat)
+    return character === undefined || plays !== bot ? {} : { character }
   }
 
   async #giveOnly(question: Question): Promise<void> {

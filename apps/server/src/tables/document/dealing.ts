@@ -35,8 +35,9 @@ export function recordOf(table: StoredTable): MatchRecord {
   }
 }
 
-function seatInfo({ person, bot }: SeatDoc): SeatInfo {
-  return { name: person?.name ?? '', plays: bot ?? 'person' }
+function seatInfo({ person, bot, character }: SeatDoc): SeatInfo {
+  const cast = character == null ? {} : { character }
+  return { name: person?.name ?? '', plays: bot ?? 'person', ...cast }
 }
 
 /** Whether the game of a table has begun. */

@@ -4,6 +4,7 @@ import { testServer } from '../../testing/test-server.ts'
 import { seatedTable } from '../testing/documents.ts'
 import { planSeat, sayReady } from './readiness.ts'
 import { leave, sit } from './seating.ts'
+import { ALONE, shown } from './showing.ts'
 
 const BOT = { for: 'bot', level: 'warrior' } as const
 
@@ -47,6 +48,16 @@ describe('a free seat', () => {
     expect(filled.seats[1]).toMatchObject({ for: 'bot', bot: 'warrior', person: null })
     const freed = planSeat(filled, 'p0', 1, { for: 'anyone' }, 5)
     expect(freed.seats[1]).toMatchObject({ for: 'anyone', bot: null })
+  })
+
+  it('is for a bot with a character where its level has one, until it is planned anew', () => {
+    const cast = { for: 'bot', level: 'norn', character: 'aggressive' } as const
+    const filled = planSeat(seatedTable('p..'), 'p0', 1, cast, 5)
+    expect(filled.seats[1]).toMatchObject({ bot: 'norn', character: 'aggressive' })
+    expect(shown(filled, ALONE).seats[1]).toMatchObject({ character: 'aggressive' })
+    expect(planSeat(filled, 'p0', 1, BOT, 5).seats[1]).toMatchObject({ character: null })
+    const none = { ...BOT, character: 'aggressive' } as const
+    expect(() => planSeat(filled, 'p0', 1, none, 5)).toThrow('table.character')
   })
 
   it('is the host’s to plan, and only while it is free', () => {

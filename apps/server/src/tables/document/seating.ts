@@ -1,4 +1,4 @@
-import type { Level } from '@meadhall/bots'
+import { hasCharacter, type Level } from '@meadhall/bots'
 import { type Commitment, seatCommitment } from '@meadhall/fairness'
 import { type AnyRules, assertNever, OptionError, type Seat } from '@meadhall/kernel'
 import type { SeatPlan, TablePlan } from '@meadhall/protocol'
@@ -70,7 +70,10 @@ function optionsOf(rules: AnyRules, { options, seats }: TablePlan): unknown {
 
 /** A seat as it is planned, with nobody there. */
 export function seatFor(plan: SeatPlan): SeatDoc {
-  return { ...EMPTY, for: plan.for, bot: plan.for === 'bot' ? plan.level : null }
+  if (plan.for !== 'bot') return { ...EMPTY, for: plan.for, bot: null, character: null }
+  const { level, character = null } = plan
+  if (character !== null && !hasCharacter(level)) throw refuse('malformed', 'character')
+  return { ...EMPTY, for: 'bot', bot: level, character }
 }
 
 /** The next version of a document. */

@@ -50,9 +50,10 @@ export function shown(doc: TableDoc, around: Around): TableShown {
 
 /** What a seat gave to the seed is shown once nobody can sit down, or bind themselves anew, who saw it. */
 function seatShown(seat: SeatDoc, here: boolean, phase: TableDoc['phase']): SeatShown {
-  const { person, bot, standIn, ready, commitment } = seat
+  const { person, bot, standIn, ready, commitment, character } = seat
   const contribution = phase === 'waiting' ? null : seat.contribution
-  return { for: seat.for, person, bot, standIn, here, ready, commitment, contribution }
+  const cast = character == null ? {} : { character }
+  return { for: seat.for, person, bot, standIn, here, ready, commitment, contribution, ...cast }
 }
 
 function proposalShown({ proposal }: TableDoc): TableShown['proposal'] {

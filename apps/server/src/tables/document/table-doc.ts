@@ -1,4 +1,4 @@
-import type { Level } from '@meadhall/bots'
+import type { Character, Level } from '@meadhall/bots'
 import type { Seat } from '@meadhall/kernel'
 import type { TablePlan, TableShown, Tempo } from '@meadhall/protocol'
 
@@ -19,6 +19,8 @@ export interface SeatDoc {
   readonly person: Sitter | null
   /** The level of the bot whose seat it is. */
   readonly bot: Level | null
+  /** What that bot leans to. */
+  readonly character?: Character | null
   /** The bot that plays for the person while they are away. */
   readonly standIn: Level | null
   /** Whether the person has said, before the game, that it may begin. */

@@ -1,6 +1,7 @@
 import type { SeatShown, TableListed } from '@meadhall/protocol'
 import { Link } from 'wouter'
 import { BotIcon, PersonIcon } from '../../art/common/icons.tsx'
+import { botInWords } from '../../i18n/bot-in-words.ts'
 import { useWords } from '../../i18n/words.ts'
 import { gameKey } from '../games/game-words.ts'
 import { TableFacts } from './table-facts.tsx'
@@ -39,8 +40,9 @@ export function OpenTable({ table }: { readonly table: TableListed }) {
   )
 }
 
-function Sitter({ seat: { person, bot } }: { readonly seat: SeatShown }) {
-  const { t } = useWords()
+function Sitter({ seat: { person, bot, character } }: { readonly seat: SeatShown }) {
+  const words = useWords()
+  const { t } = words
   if (person !== null)
     return (
       <li translate="no">
@@ -50,7 +52,7 @@ function Sitter({ seat: { person, bot } }: { readonly seat: SeatShown }) {
   if (bot !== null)
     return (
       <li>
-        <BotIcon /> {t(`new.plays.${bot}`)}
+        <BotIcon /> {botInWords(words, bot, character)}
       </li>
     )
   return <li className="soft">{t('lobby.free')}</li>

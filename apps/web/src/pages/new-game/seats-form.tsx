@@ -1,7 +1,10 @@
+import { hasCharacter } from '@meadhall/bots'
+import type { GameId } from '@meadhall/games'
 import { useWords } from '../../i18n/words.ts'
 import type { SeatInfo } from '../../sources/source.ts'
 import { SwitchField } from '../settings/switch-field.tsx'
 import { botNames, isBotName } from './bot-names.ts'
+import { CharacterChoice } from './character-choice.tsx'
 import { PlaysChoice } from './plays-choice.tsx'
 import {
   type GameRules,
@@ -41,6 +44,9 @@ export function SeatsForm(props: SeatsFormProps) {
       </ul>
       {people === 1 && <TakeBack {...props} />}
       {people < seats.length && <p className="soft">{t('new.levels')}</p>}
+      {seats.some(({ plays }) => hasCharacter(plays)) && (
+        <p className="soft">{t(`new.characters.${props.rules.id as GameId}`)}</p>
+      )}
       <p className="soft" role="status">
         {people > 1 && t('new.hot-seat')}
         {people === 0 && t('new.only-bots')}
@@ -115,9 +121,13 @@ function SeatRow({ rules, form, seat, index, onChange }: SeatRowProps) {
         <PlaysChoice
           label={label}
           plays={seat.plays}
-          onChange={(plays) =>
-            onChange(withSeat(form, index, { plays, name: nameFor(form, index, plays) }))
-          }
+          onChange={(plays) => onChange(withSeat(form, index, playing(form, index, plays)))}
+        />
+        <CharacterChoice
+          label={label}
+          level={seat.plays}
+          character={seat.character}
+          onChange={(character) => onChange(withSeat(form, index, { character }))}
         />
         {rules.options.map((spec) =>
           spec.kind === 'perSeat' ? (
@@ -134,6 +144,12 @@ function SeatRow({ rules, form, seat, index, onChange }: SeatRowProps) {
       </div>
     </li>
   )
+}
+
+/** Who plays a seat from now on; only a bot that looks ahead keeps its character. */
+function playing(form: SetupForm, index: number, plays: SeatInfo['plays']): Partial<SeatInfo> {
+  const character = hasCharacter(plays) ? form.seats[index]?.character : undefined
+  return { plays, character, name: nameFor(form, index, plays) }
 }
 
 /** A bot has a bot's name; a person who takes its place does not keep it. */

@@ -1,6 +1,7 @@
-import { LEVELS } from '@meadhall/bots'
+import { type Character, LEVELS } from '@meadhall/bots'
 import type { SeatPlan } from '@meadhall/protocol'
 import { type UiKey, useWords } from '../../i18n/words.ts'
+import { CharacterChoice } from '../new-game/character-choice.tsx'
 import { SeatValue } from '../new-game/seats-form.tsx'
 import { type GameRules, type SetupForm, withSeatValue } from '../new-game/setup-form.ts'
 import { type TableChoice, withPlan } from './table-choice.ts'
@@ -28,6 +29,12 @@ function keyOf(plan: SeatPlan): string {
   return plan.for === 'bot' ? plan.level : plan.for
 }
 
+/** The same bot with another leaning, or with none. */
+function castAs({ level }: BotPlan, character: Character | undefined): BotPlan {
+  return { for: 'bot', level, ...(character !== undefined && { character }) }
+}
+type BotPlan = Extract<SeatPlan, { readonly for: 'bot' }>
+
 /** For whom each seat is, and what it leads where the game lets one choose. */
 export function SeatPlans({ rules, choice, setup, onChoice, onSetup }: SeatPlansProps) {
   const { t } = useWords()
@@ -51,6 +58,16 @@ export function SeatPlans({ rules, choice, setup, onChoice, onSetup }: SeatPlans
                     label={label}
                     plan={plan}
                     onChange={(next) => onChoice(withPlan(choice, seat, next))}
+                  />
+                )}
+                {seat !== 0 && plan.for === 'bot' && (
+                  <CharacterChoice
+                    label={label}
+                    level={plan.level}
+                    character={plan.character}
+                    onChange={(character) =>
+                      onChoice(withPlan(choice, seat, castAs(plan, character)))
+                    }
                   />
                 )}
                 {perSeat.map((spec) => (

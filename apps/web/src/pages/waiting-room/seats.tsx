@@ -1,5 +1,6 @@
 import type { SeatShown, TableShown } from '@meadhall/protocol'
 import { BotIcon, CheckIcon, CrossIcon, CrownIcon, PersonIcon } from '../../art/common/icons.tsx'
+import { botInWords } from '../../i18n/bot-in-words.ts'
 import { useWords } from '../../i18n/words.ts'
 import { invitationLink } from '../../live/invitations.ts'
 import { api } from '../../server/api.ts'
@@ -7,6 +8,7 @@ import { FailureNote } from '../../server/failure-note.tsx'
 import { useMe } from '../../server/me.ts'
 import { PersonLink } from '../../server/person-link.tsx'
 import { useDoing } from '../../server/use-doing.ts'
+import { BotPlan } from './bot-plan.tsx'
 import { InvitationButton } from './invitation-button.tsx'
 
 interface SeatsProps {
@@ -41,6 +43,14 @@ export function Seats({ table, seat }: SeatsProps) {
             </span>
             <SeatName table={table} one={one} isMine={index === seat} />
             <Invitation table={table} one={one} seat={index} />
+            {isHost && table.phase === 'waiting' && one.bot !== null && (
+              <BotPlan
+                bot={one.bot}
+                character={one.character}
+                label={t('games.seat', { n: index + 1 })}
+                onPlan={(plan) => doing(() => api.planSeat(table.id, index, plan))}
+              />
+            )}
             {isHost && table.phase === 'waiting' && index !== seat && (
               <SeatButton
                 one={one}
@@ -82,13 +92,14 @@ interface SeatNameProps {
 }
 
 function SeatName({ table, one, isMine }: SeatNameProps) {
-  const { t } = useWords()
-  const { person, bot, ready, here } = one
+  const words = useWords()
+  const { t } = words
+  const { person, bot, ready, here, character } = one
   const presence = here ? 'wait.is-here' : 'wait.is-away'
   if (bot !== null)
     return (
       <span className="seat-name">
-        <BotIcon /> {t(`new.plays.${bot}`)}
+        <BotIcon /> {botInWords(words, bot, character)}
       </span>
     )
   if (person === null)

@@ -58,7 +58,11 @@ export const TABLE_EXAMPLES: Readonly<Record<string, Example>> = {
   TablePlan: {
     game: 'blood-rage',
     options: { firstGame: true },
-    seats: [{ for: 'anyone' }, { for: 'invited' }, { for: 'bot', level: 'warrior' }],
+    seats: [
+      { for: 'anyone' },
+      { for: 'invited' },
+      { for: 'bot', level: 'norn', character: 'lokis-friend' },
+    ],
     visibility: 'public',
     tempo: { kind: 'live', move: 60, reserve: 1200 },
   },
