@@ -1,6 +1,6 @@
-import { at, type Decision, type GameTypes } from '@meadhall/kernel'
+import { at, type Decision, type GameTypes, type Seat } from '@meadhall/kernel'
 import { type Looking, settle } from './looking.ts'
-import { type Edge, type Node, newNode, select } from './tree.ts'
+import { type Edge, isBest, type Node, newEdge, newNode, select } from './tree.ts'
 
 /** A quiet question of the tree is looked into once it was reached so often; others at once. */
 const RIPE = 4
@@ -13,8 +13,9 @@ export class Descent<G extends GameTypes> {
   readonly #looking: Looking<G>
   readonly #legal: G['action'][] = []
   readonly #scratch: G['action'][] = []
-  /** The answers of this look. */
+  /** The answers of this look, and whether each was what its giver finds best so far. */
   readonly #path: Edge<G['action']>[] = []
+  readonly #isBest: boolean[] = []
   /** What the end of a look is worth, for each seat that was asked on the way. */
   readonly #worths: number[] = []
 
@@ -25,15 +26,17 @@ export class Descent<G extends GameTypes> {
   /** One look through an answer of the root: the state is the caller's to lose. */
   through(state: G['state'], edge: Edge<G['action']>): void {
     this.#path.length = 0
-    this.#take(state, edge)
+    this.#isBest.length = 0
+    this.#take(state, edge, true)
     this.#follow(state, edge.next)
     settle(this.#looking, state, this.#scratch)
     this.#looking.allowance.spend()
     this.#backUp(state)
   }
 
-  #take(state: G['state'], edge: Edge<G['action']>): void {
+  #take(state: G['state'], edge: Edge<G['action']>, best: boolean): void {
     this.#path.push(edge)
+    this.#isBest.push(best)
     this.#looking.rules.apply(state, edge.action)
   }
 
@@ -55,7 +58,7 @@ export class Descent<G extends GameTypes> {
         continue
       }
       const edge = this.#answer(state, node, legal)
-      this.#take(state, edge)
+      this.#take(state, edge, isBest(node, legal, edge))
       node = edge.next
     }
   }
@@ -63,21 +66,22 @@ export class Descent<G extends GameTypes> {
   /** All choose at once and none knows what another took: each by a part of their own. */
   #answerTogether(state: G['state'], node: Node<G['action']>, open: readonly Decision[]): void {
     const { rules } = this.#looking
-    const edges = open.map((decision) => {
+    const answers = open.map((decision) => {
       const part = node.parts.get(decision.seat) ?? newNode<G['action']>()
       node.parts.set(decision.seat, part)
       part.visits += 1
       const legal = rules.legalActions(state, decision, this.#legal)
-      return this.#partAnswer(part, legal)
+      const edge = this.#partAnswer(part, legal)
+      return { edge, best: edge.visits === 0 || isBest(part, legal, edge) }
     })
-    for (const edge of edges) this.#take(state, edge)
+    for (const { edge, best } of answers) this.#take(state, edge, best)
   }
 
   /** An answer of one who does not know what it leads to: those never tried come first. */
   #partAnswer(part: Node<G['action']>, legal: readonly G['action'][]): Edge<G['action']> {
     for (const action of legal) {
       if (part.edges.has(action)) continue
-      const edge = { action, visits: 0, total: 0, next: newNode<G['action']>() }
+      const edge = newEdge(action)
       part.edges.set(action, edge)
       return edge
     }
@@ -103,18 +107,26 @@ export class Descent<G extends GameTypes> {
     rules.apply(after, action)
     settle(this.#looking, after, this.#scratch)
     allowance.spend()
-    return { action, visits: 1, total: judge.worth(after, action.by), next: newNode() }
+    return { ...newEdge(action), visits: 1, looks: 1, total: judge.worth(after, action.by) }
   }
 
+  /** From the end up: what was tried for the sake of trying tells nothing about what led to it. */
   #backUp(state: Readonly<G['state']>): void {
-    const { judge } = this.#looking
     this.#worths.length = 0
-    for (const edge of this.#path) {
-      const { by } = edge.action
-      const worth = this.#worths[by] ?? judge.worth(state, by)
-      this.#worths[by] = worth
+    let tells = true
+    for (let index = this.#path.length - 1; index >= 0; index--) {
+      const edge = at(this.#path, index)
       edge.visits += 1
-      edge.total += worth
+      if (!tells) continue
+      edge.looks += 1
+      edge.total += this.#worthFor(state, edge.action.by)
+      tells = at(this.#isBest, index)
     }
+  }
+
+  #worthFor(state: Readonly<G['state']>, seat: Seat): number {
+    const worth = this.#worths[seat] ?? this.#looking.judge.worth(state, seat)
+    this.#worths[seat] = worth
+    return worth
   }
 }

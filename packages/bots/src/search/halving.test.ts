@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest'
 import { Halving } from './halving.ts'
-import { newNode } from './tree.ts'
+import { newEdge } from './tree.ts'
 
 /** Answers that are worth what they are called. */
 function race(worths: readonly number[], looks: number): number[] {
-  const edges = worths.map((action) => ({ action, visits: 0, total: 0, next: newNode<number>() }))
+  const edges = worths.map(newEdge)
   const halving = new Halving(edges)
   for (let look = 0; look < looks; look++) {
     const edge = halving.next()
     edge.visits += 1
+    edge.looks += 1
     edge.total += edge.action
   }
   return edges.map(({ visits }) => visits)
@@ -26,7 +27,7 @@ it('most looks go to the best, and nothing is given up', () => {
 })
 
 it('all who race in a round are looked at in the same world', () => {
-  const edges = [1, 2].map((action) => ({ action, visits: 0, total: 0, next: newNode<number>() }))
+  const edges = [1, 2].map(newEdge)
   const halving = new Halving(edges)
   const rounds = Array.from({ length: 6 }, () => {
     halving.next()

@@ -4,7 +4,7 @@ import { stopIf } from '../bot.ts'
 import type { Judge } from '../judge.ts'
 
 /** How many answers may be guessed before a look ends wherever it is. */
-const SETTLE_LIMIT = 60
+const SETTLE_LIMIT = 200
 
 /** What all parts of one search stand on. */
 export interface Looking<G extends GameTypes> {

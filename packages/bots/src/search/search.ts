@@ -5,7 +5,7 @@ import { Descent } from './descent.ts'
 import { Halving } from './halving.ts'
 import { type Looking, newAllowance } from './looking.ts'
 import { Together } from './together.ts'
-import { type Edge, meanOf, newNode } from './tree.ts'
+import { type Edge, meanOf, newEdge } from './tree.ts'
 import { Worlds } from './worlds.ts'
 
 /** How many looks a choice takes where the budget names neither a number nor a time. */
@@ -66,12 +66,7 @@ function answerAlone<G extends GameTypes>(
   worlds: Worlds<G>,
   legal: readonly G['action'][],
 ): Found<G['action']>[] {
-  const edges = legal.map((action) => ({
-    action,
-    visits: 0,
-    total: 0,
-    next: newNode<G['action']>(),
-  }))
+  const edges = legal.map(newEdge)
   const halving = new Halving(edges)
   const descent = new Descent(looking)
   do {

@@ -3,11 +3,18 @@ import type { Seat } from '@meadhall/kernel'
 /** One answer at a question of the tree, with what its giver found it worth. */
 export interface Edge<A> {
   readonly action: A
-  /** Looks that went through it; the first is the one that found it. */
+  /** How often it was followed; the first time is the look that found it. */
   visits: number
+  /** How often what came below was what everybody found best: only that tells what it is worth. */
+  looks: number
   /** The sum of the giver's worths at the ends of these looks. */
   total: number
   readonly next: Node<A>
+}
+
+/** An answer that nobody has followed yet. */
+export function newEdge<A>(action: A): Edge<A> {
+  return { action, visits: 0, looks: 0, total: 0, next: newNode() }
 }
 
 /** A question of the tree: what was answered before it, whatever the imagined state. */
@@ -22,12 +29,22 @@ export function newNode<A>(): Node<A> {
   return { visits: 0, edges: new Map(), parts: new Map() }
 }
 
-export function meanOf({ total, visits }: { total: number; visits: number }): number {
-  return visits === 0 ? 0 : total / visits
+export function meanOf({ total, looks }: { total: number; looks: number }): number {
+  return looks === 0 ? 0 : total / looks
+}
+
+/** Whether nothing that could be answered here is found better. */
+export function isBest<A>(node: Node<A>, legal: readonly A[], edge: Edge<A>): boolean {
+  const mean = meanOf(edge)
+  for (const action of legal) {
+    const other = node.edges.get(action)
+    if (other !== undefined && meanOf(other) > mean) return false
+  }
+  return true
 }
 
 /** How much a little-tried answer is favoured; worths of good answers differ by hundredths. */
-const CURIOSITY = 0.05
+const CURIOSITY = 0.01
 
 /** The share of answers that is looked at grows with the root of the visits. */
 const WIDENING = 2
