@@ -1,4 +1,4 @@
-import type { Shape, Weights } from './network.ts'
+import type { Shape, Weights } from './weights.ts'
 
 /** "MHNN", then the version of this format. */
 const MAGIC = 0x4e4e484d

@@ -1,10 +1,10 @@
 import { below, type RngState, seedRng } from '@meadhall/kernel'
-import type { Weights } from '../network/network.ts'
+import type { Weights } from '../network/weights.ts'
 
 /** Weights drawn at random: for tests that need a network, not a good one. */
 export function smallWeights(inputs: number, game = 'blood-rage', features = 1): Weights {
   const rng = seedRng(`weights/${inputs}`)
-  const [wide, narrow] = [16, 8]
+  const [wide, narrow] = [64, 8]
   return {
     ...{ game, features, inputs, wide, narrow },
     rows: Int8Array.from({ length: inputs * wide }, () => byte(rng)),
@@ -12,7 +12,7 @@ export function smallWeights(inputs: number, game = 'blood-rage', features = 1):
     rowScale: Math.fround(1 / 4096),
     wideBias: floats(rng, wide),
     second: Int8Array.from({ length: wide * narrow }, () => byte(rng)),
-    secondScale: Float32Array.from({ length: narrow }, () => 1 / 512),
+    secondScale: Float32Array.from({ length: narrow }, () => 1 / 2048),
     narrowBias: floats(rng, narrow),
     last: floats(rng, 2 * narrow),
     lastBias: floats(rng, 2),
