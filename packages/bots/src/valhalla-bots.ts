@@ -2,7 +2,7 @@ import { valhalla } from '@meadhall/game-valhalla'
 import { foresighted } from './foresighted.ts'
 import type { Bots, ReadWeights } from './levels.ts'
 import { nornBot } from './search/norn.ts'
-import { valhallaJudge } from './valhalla/judge.ts'
+import { VALHALLA_REPLIES, valhallaJudge } from './valhalla/judge.ts'
 import { VALHALLA_LIKINGS, valhallaLedger } from './valhalla/ledger.ts'
 import { valhallaThrall } from './valhalla/thrall.ts'
 import { valhallaBot } from './valhalla/warrior.ts'
@@ -26,6 +26,8 @@ export function valhallaBots(_readWeights: ReadWeights): Promise<Bots> {
     thrall: valhallaThrall,
     warrior: valhallaBot,
     champion: valhallaBot,
-    norn: foresighted(cast, (judge) => nornBot({ rules: valhalla, judge })),
+    norn: foresighted(cast, (judge) =>
+      nornBot({ rules: valhalla, judge, replies: VALHALLA_REPLIES }),
+    ),
   })
 }

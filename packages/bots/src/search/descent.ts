@@ -8,6 +8,9 @@ const RIPE = 4
 /** How far the tree goes below an answer of the root. */
 const DEEPEST = 24
 
+/** Replies one after the other before a look goes on wherever it is. */
+const LONGEST = 60
+
 /** Looks through the tree in imagined states, one after the other. */
 export class Descent<G extends GameTypes> {
   readonly #looking: Looking<G>
@@ -45,6 +48,7 @@ export class Descent<G extends GameTypes> {
     const { rules, judge } = this.#looking
     let node = from
     for (let depth = 0; depth < DEEPEST; depth++) {
+      this.#reply(state)
       const open = rules.decisions(state)
       const decision = open[0]
       if (decision === undefined) return
@@ -60,6 +64,18 @@ export class Descent<G extends GameTypes> {
       const edge = this.#answer(state, node, legal)
       this.#take(state, edge, isBest(node, legal, edge))
       node = edge.next
+    }
+  }
+
+  /** Lets questions be answered that are not looked into. */
+  #reply(state: G['state']): void {
+    const { rules, judge, replies, rng } = this.#looking
+    if (replies.size === 0) return
+    for (let count = 0; count < LONGEST; count++) {
+      const decision = rules.decisions(state)[0]
+      if (decision === undefined || !replies.has(decision.kind)) return
+      const legal = rules.legalActions(state, decision, this.#scratch)
+      rules.apply(state, judge.reply(state, decision, legal, rng))
     }
   }
 

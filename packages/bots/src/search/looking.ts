@@ -10,6 +10,7 @@ const SETTLE_LIMIT = 200
 export interface Looking<G extends GameTypes> {
   readonly rules: Rules<G>
   readonly judge: Judge<G>
+  readonly replies: ReadonlySet<string>
   readonly rng: RngState
   readonly allowance: Allowance
 }

@@ -11,10 +11,17 @@ import { Worlds } from './worlds.ts'
 /** How many looks a choice takes where the budget names neither a number nor a time. */
 const USUAL_LOOKS = 400
 
+/** Worth by which an answer must be better than the usual reply, where there is one. */
+const CLEARLY = 0.02
+
+const NONE: ReadonlySet<string> = new Set()
+
 /** What the search needs of a game. */
 export interface Searched<G extends GameTypes> {
   readonly rules: Rules<G>
   readonly judge: Judge<G>
+  /** Kinds of question that nobody is looked into for: dice decide, and anybody's reply will do. */
+  readonly replies?: ReadonlySet<string>
   /** The view as it was before others answered in secret what its seat is still asked. */
   reopened?(view: G['view']): G['view']
 }
@@ -37,13 +44,14 @@ export function search<G extends GameTypes>(
 ): Found<G['action']>[] {
   const most = budget?.iterations ?? (budget?.isOver ? Number.POSITIVE_INFINITY : USUAL_LOOKS)
   const allowance = newAllowance(most, budget?.isOver?.bind(budget), signal)
-  const looking = { rules: game.rules, judge: game.judge, rng, allowance }
+  const { rules, judge, replies = NONE } = game
+  const looking = { rules, judge, replies, rng, allowance }
   const worlds = new Worlds(game.rules, game.reopened?.(view) ?? view, rng)
   const legal = game.rules.legalActions(worlds.at(0), decision)
   const isOneOfMany = game.rules.decisions(worlds.at(0)).length > 1 && !game.judge.isQuiet(decision)
   return isOneOfMany
     ? answerTogether(looking, worlds, decision, legal)
-    : answerAlone(looking, worlds, legal)
+    : answerAlone(looking, worlds, decision, legal)
 }
 
 function answerTogether<G extends GameTypes>(
@@ -64,6 +72,7 @@ function answerTogether<G extends GameTypes>(
 function answerAlone<G extends GameTypes>(
   looking: Looking<G>,
   worlds: Worlds<G>,
+  decision: Decision,
   legal: readonly G['action'][],
 ): Found<G['action']>[] {
   const edges = legal.map(newEdge)
@@ -73,14 +82,26 @@ function answerAlone<G extends GameTypes>(
     const edge = halving.next()
     descent.through(worlds.copy(halving.round), edge)
   } while (!looking.allowance.isSpent())
-  return found(edges)
+  return found(edges, usual(looking, worlds, decision, legal))
+}
+
+/** What anybody would reply, where that is good enough unless a search finds clearly better. */
+function usual<G extends GameTypes>(
+  { judge, replies, rng }: Looking<G>,
+  worlds: Worlds<G>,
+  decision: Decision,
+  legal: readonly G['action'][],
+): G['action'] | null {
+  return replies.has(decision.kind) ? judge.reply(worlds.at(0), decision, legal, rng) : null
 }
 
 /** Of the answers that were looked at most, the whole share goes to the best: no mixing is called for. */
-function found<A>(edges: readonly Edge<A>[]): Found<A>[] {
+function found<A>(edges: readonly Edge<A>[], usual: A | null): Found<A>[] {
   const most = Math.max(...edges.map(({ visits }) => visits))
   const racing = edges.filter(({ visits }) => visits * 2 >= most)
-  const best = racing.reduce((one, other) => (meanOf(other) > meanOf(one) ? other : one))
+  const first = racing.reduce((one, other) => (meanOf(other) > meanOf(one) ? other : one))
+  const reply = edges.find(({ action }) => action === usual)
+  const best = reply !== undefined && meanOf(first) - meanOf(reply) < CLEARLY ? reply : first
   return edges.map((edge) => ({
     action: edge.action,
     worth: meanOf(edge),
