@@ -2,8 +2,10 @@ import { at, type Decision, type GameTypes, type Seat } from '@meadhall/kernel'
 import { type Looking, settle } from './looking.ts'
 import { type Edge, isBest, type Node, newEdge, newNode, select } from './tree.ts'
 
-/** A quiet question of the tree is looked into once it was reached so often; others at once. */
-const RIPE = 4
+/** A quiet question is looked into once it was reached so often for each answer it has. */
+const RIPE = 2
+/** Fewer visits than this never make it ripe. */
+const YOUNG = 16
 
 /** How far the tree goes below an answer of the root. */
 const DEEPEST = 24
@@ -54,13 +56,14 @@ export class Descent<G extends GameTypes> {
       if (decision === undefined) return
       node.visits += 1
       const isQuiet = judge.isQuiet(decision)
-      if (isQuiet && (open.length > 1 || node.visits <= RIPE)) return
+      if (isQuiet && (open.length > 1 || node.visits < YOUNG)) return
       if (open.length > 1) return this.#answerTogether(state, node, open)
       const legal = rules.legalActions(state, decision, this.#legal)
       if (legal.length === 1) {
         rules.apply(state, at(legal, 0))
         continue
       }
+      if (isQuiet && node.visits <= RIPE * legal.length) return
       const edge = this.#answer(state, node, legal)
       this.#take(state, edge, isBest(node, legal, edge))
       node = edge.next

@@ -1,18 +1,16 @@
 import { at, type Decision, type GameTypes, type RngState, type Rules } from '@meadhall/kernel'
 import type { Asked, Thinking } from '../bot.ts'
 import type { Judge } from '../judge.ts'
+import { bestOf } from './best-of.ts'
 import { Descent } from './descent.ts'
 import { Halving } from './halving.ts'
 import { type Looking, newAllowance } from './looking.ts'
 import { Together } from './together.ts'
-import { type Edge, meanOf, newEdge } from './tree.ts'
+import { meanOf, newEdge } from './tree.ts'
 import { Worlds } from './worlds.ts'
 
 /** How many looks a choice takes where the budget names neither a number nor a time. */
 const USUAL_LOOKS = 400
-
-/** Worth by which an answer must be better than the usual reply, where there is one. */
-const CLEARLY = 0.02
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -82,7 +80,12 @@ function answerAlone<G extends GameTypes>(
     const edge = halving.next()
     descent.through(worlds.copy(halving.round), edge)
   } while (!looking.allowance.isSpent())
-  return found(edges, usual(looking, worlds, decision, legal))
+  const taken = bestOf(edges, usual(looking, worlds, decision, legal))
+  return edges.map((edge) => ({
+    action: edge.action,
+    worth: meanOf(edge),
+    share: edge === taken ? 1 : 0,
+  }))
 }
 
 /** What anybody would reply, where that is good enough unless a search finds clearly better. */
@@ -93,18 +96,4 @@ function usual<G extends GameTypes>(
   legal: readonly G['action'][],
 ): G['action'] | null {
   return replies.has(decision.kind) ? judge.reply(worlds.at(0), decision, legal, rng) : null
-}
-
-/** Of the answers that were looked at most, the whole share goes to the best: no mixing is called for. */
-function found<A>(edges: readonly Edge<A>[], usual: A | null): Found<A>[] {
-  const most = Math.max(...edges.map(({ visits }) => visits))
-  const racing = edges.filter(({ visits }) => visits * 2 >= most)
-  const first = racing.reduce((one, other) => (meanOf(other) > meanOf(one) ? other : one))
-  const reply = edges.find(({ action }) => action === usual)
-  const best = reply !== undefined && meanOf(first) - meanOf(reply) < CLEARLY ? reply : first
-  return edges.map((edge) => ({
-    action: edge.action,
-    worth: meanOf(edge),
-    share: edge === best ? 1 : 0,
-  }))
 }
