@@ -10,12 +10,14 @@ import {
 } from '@meadhall/bots'
 import {
   BLOOD_RAGE_FEATURES,
+  BLOOD_RAGE_MANNER,
   BLOOD_RAGE_SPREAD,
   bloodRageJudge,
   bloodRageWarrior,
 } from '@meadhall/bots/blood-rage'
 import {
   VALHALLA_FEATURES,
+  VALHALLA_MANNER,
   VALHALLA_REPLIES,
   valhallaJudge,
   valhallaWarrior,
@@ -60,7 +62,7 @@ const GAMES: Readonly<Record<string, TrainedGame>> = {
     warrior: bloodRageWarrior,
     judge: bloodRageJudge,
     quick: { rounds: [2], followsUp: true },
-    thorough: { rounds: [4, 4, 8], followsUp: true },
+    thorough: BLOOD_RAGE_MANNER,
   },
   valhalla: {
     rules: valhalla,
@@ -72,7 +74,7 @@ const GAMES: Readonly<Record<string, TrainedGame>> = {
     warrior: valhallaWarrior,
     judge: (network) => valhallaJudge(learntWorth(network, VALHALLA_FEATURES)),
     quick: { rounds: [3], followsUp: false, replies: VALHALLA_REPLIES },
-    thorough: { rounds: [8, 8, 16], followsUp: false, replies: VALHALLA_REPLIES },
+    thorough: VALHALLA_MANNER,
   },
 }
 

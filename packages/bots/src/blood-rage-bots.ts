@@ -1,19 +1,20 @@
-import { type BloodRageTypes, bloodRage } from '@meadhall/game-blood-rage'
+import { bloodRage } from '@meadhall/game-blood-rage'
+import { BLOOD_RAGE_FEATURES } from './blood-rage/features.ts'
+import { bloodRageJudge } from './blood-rage/judge.ts'
 import { BLOOD_RAGE_LIKINGS, bloodRageLedger } from './blood-rage/ledger.ts'
 import { reopened } from './blood-rage/reopened.ts'
 import { thrallEvaluator } from './blood-rage/thrall.ts'
 import { bloodRageEvaluator } from './blood-rage.ts'
+import { championBot, type Manner } from './champion.ts'
 import { foresighted } from './foresighted.ts'
 import { greedyBot } from './greedy.ts'
-import { judgeByHand } from './judge.ts'
 import type { Bots, ReadWeights } from './levels.ts'
+import { readNetwork } from './network/read-network.ts'
+import { once, onDemand } from './on-demand.ts'
 import { nornBot } from './search/norn.ts'
 
 export { BLOOD_RAGE_FEATURES } from './blood-rage/features.ts'
 export { BLOOD_RAGE_SPREAD, bloodRageJudge } from './blood-rage/judge.ts'
-
-/** The lead that is worth three quarters, in the evaluator's points. */
-const LEAD = 25
 
 /** One imagined state, and off by up to the Glory of a battle or two in judging an answer. */
 const THRALL = { name: 'thrall', samples: 1, slack: 4 }
@@ -24,21 +25,25 @@ export const bloodRageWarrior = greedyBot(bloodRage, bloodRageEvaluator, {
   samples: 2,
 })
 
-/**
- * The bots of Blood Rage. For the time being a champion is a warrior that imagines more states, and
- * the norn searches by the warrior's rules of thumb: no network stands behind them yet.
- */
-export function bloodRageBots(_readWeights: ReadWeights): Promise<Bots> {
-  const cast = {
-    rules: bloodRage,
-    judge: judgeByHand<BloodRageTypes>(bloodRageEvaluator, LEAD),
-    ledger: bloodRageLedger,
-    likings: BLOOD_RAGE_LIKINGS,
-  }
+/** How a champion looks ahead: the better half of the answers is looked at longer. */
+export const BLOOD_RAGE_MANNER: Manner = { rounds: [4, 4, 8], followsUp: true }
+
+/** The bots of Blood Rage. Champion and norn stand on a network, which is read when one is asked. */
+export function bloodRageBots(readWeights: ReadWeights): Promise<Bots> {
+  const { id } = bloodRage
+  const cast = once(async () => {
+    const network = readNetwork(await readWeights(id), id, BLOOD_RAGE_FEATURES)
+    const judge = bloodRageJudge(network)
+    return { rules: bloodRage, judge, ledger: bloodRageLedger, likings: BLOOD_RAGE_LIKINGS }
+  })
   return Promise.resolve({
     thrall: greedyBot(bloodRage, thrallEvaluator, THRALL),
     warrior: bloodRageWarrior,
-    champion: greedyBot(bloodRage, bloodRageEvaluator, { name: 'champion', samples: 4 }),
-    norn: foresighted(cast, (judge) => nornBot({ rules: bloodRage, judge, reopened })),
+    champion: onDemand('champion', async () =>
+      foresighted(await cast(), (judge) => championBot(bloodRage, judge, BLOOD_RAGE_MANNER)),
+    ),
+    norn: onDemand('norn', async () =>
+      foresighted(await cast(), (judge) => nornBot({ rules: bloodRage, judge, reopened })),
+    ),
   })
 }

@@ -12,7 +12,7 @@ export {
 export { championBot, type Manner } from './champion.ts'
 export { CHARACTERS, type Character, hasCharacter, isCharacter } from './characters.ts'
 export type { Evaluator } from './greedy.ts'
-export { type Judge, judgeByHand } from './judge.ts'
+export type { Judge } from './judge.ts'
 export { type Bots, LEVELS, type Level, levelOf, type ReadWeights } from './levels.ts'
 export { chanceOf } from './network/chance.ts'
 export type { FeatureSet } from './network/feature-set.ts'

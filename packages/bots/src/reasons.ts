@@ -2,6 +2,7 @@ import { type GameTypes, type Message, type RngState, type Rules, seedRng } from
 import { type Asked, type Bot, type Opinion, stopIf, type Thinking, type Witnessed } from './bot.ts'
 import type { Judge } from './judge.ts'
 import { type Ledger, reasonOf } from './ledger.ts'
+import type { Foresighted } from './on-demand.ts'
 import { settle } from './search/looking.ts'
 import { Worlds } from './search/worlds.ts'
 
@@ -34,7 +35,7 @@ function newMean(): Mean {
 export function withReasons<G extends GameTypes>(
   bot: Bot<G['view'], G['action']>,
   game: Reasoned<G>,
-): Bot<G['view'], G['action']> {
+): Foresighted<G['view'], G['action']> {
   return {
     ...bot,
     weigh: async (asked, how) => {

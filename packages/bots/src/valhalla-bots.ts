@@ -1,7 +1,12 @@
 import { valhalla } from '@meadhall/game-valhalla'
+import { championBot, type Manner } from './champion.ts'
 import { foresighted } from './foresighted.ts'
 import type { Bots, ReadWeights } from './levels.ts'
+import { learntWorth } from './network/learnt.ts'
+import { readNetwork } from './network/read-network.ts'
+import { once, onDemand } from './on-demand.ts'
 import { nornBot } from './search/norn.ts'
+import { VALHALLA_FEATURES } from './valhalla/features/index.ts'
 import { VALHALLA_REPLIES, valhallaJudge } from './valhalla/judge.ts'
 import { VALHALLA_LIKINGS, valhallaLedger } from './valhalla/ledger.ts'
 import { valhallaThrall } from './valhalla/thrall.ts'
@@ -11,23 +16,31 @@ export { VALHALLA_FEATURES } from './valhalla/features/index.ts'
 export { VALHALLA_REPLIES, valhallaJudge } from './valhalla/judge.ts'
 export { valhallaBot as valhallaWarrior } from './valhalla/warrior.ts'
 
-/**
- * The bots of Valhalla. For the time being a champion is a warrior, and the norn searches by a
- * hand-written judge: no network stands behind them yet.
- */
-export function valhallaBots(_readWeights: ReadWeights): Promise<Bots> {
-  const cast = {
-    rules: valhalla,
-    judge: valhallaJudge(null),
-    ledger: valhallaLedger,
-    likings: VALHALLA_LIKINGS,
-  }
+/** How a champion looks ahead: the better half of the answers is looked at longer. */
+export const VALHALLA_MANNER: Manner = {
+  rounds: [8, 8, 16],
+  followsUp: false,
+  replies: VALHALLA_REPLIES,
+}
+
+/** The bots of Valhalla. Champion and norn stand on a network, which is read when one is asked. */
+export function valhallaBots(readWeights: ReadWeights): Promise<Bots> {
+  const { id } = valhalla
+  const cast = once(async () => {
+    const network = readNetwork(await readWeights(id), id, VALHALLA_FEATURES)
+    const judge = valhallaJudge(learntWorth(network, VALHALLA_FEATURES))
+    return { rules: valhalla, judge, ledger: valhallaLedger, likings: VALHALLA_LIKINGS }
+  })
   return Promise.resolve({
     thrall: valhallaThrall,
     warrior: valhallaBot,
-    champion: valhallaBot,
-    norn: foresighted(cast, (judge) =>
-      nornBot({ rules: valhalla, judge, replies: VALHALLA_REPLIES }),
+    champion: onDemand('champion', async () =>
+      foresighted(await cast(), (judge) => championBot(valhalla, judge, VALHALLA_MANNER)),
+    ),
+    norn: onDemand('norn', async () =>
+      foresighted(await cast(), (judge) =>
+        nornBot({ rules: valhalla, judge, replies: VALHALLA_REPLIES }),
+      ),
     ),
   })
 }
