@@ -189,6 +189,7 @@ function hallNeeds({ people, outages, bots, failures, ...parts }: HallParts): Ha
       results.settling.forget(table)
     },
     botsOf: (game) => bots.botsOf(knownGame(game)),
+    counselOf: (game) => bots.counselOf(knownGame(game)),
     fail,
   }
 }

@@ -14,18 +14,19 @@ import { UsageError, wholeNumber } from '../usage.ts'
 export const USAGE = `meadhall arena: measures how much stronger one bot is than another
 
 One bot of level A plays against bots of level B at all other seats, at every
-seat in turn and each deal at every seat. Alone (Valhalla), A and B each play the
-same games.
+seat in turn and each deal at every seat. Alone (Valhalla), A and B each play
+the same games.
 
   --game NAME      ${GAMES.map((rules) => rules.id).join(' or ')} (blood-rage)
   --players N      how many play: 2 to 4, or 1 to 6 in Valhalla (2)
   --a LEVEL        ${LEVELS.join(', ')} (champion)
   --b LEVEL        the others' level (warrior); a champion or norn may have a
-                   character: norn:${CHARACTERS.join(', norn:')}
+                   character, as in norn:${CHARACTERS[0]}:
+                   ${CHARACTERS.join(', ')}
   --games N        how many games (400)
   --seed S         any text (1)
   --budget MS      milliseconds for a decision (as at a table)
-  --iterations N   tries for a decision instead: the same result on every machine
+  --iterations N   tries for a decision instead: the same everywhere
   --options JSON   what the table's creator chooses ({})
   --workers N      threads (all cores)
   --json           one JSON object as the last line`

@@ -38,6 +38,12 @@ describe('a whole game by script', () => {
     })
   }
 
+  it('gives a hint that is a legal answer in words, with the chance to win', () => {
+    const save = ['--save', 'hinted.json']
+    const { out } = meadhall(['play', ...BOTS, '--seed', 'hint', ...save], ['hint', 'quit'])
+    expect(out).toMatch(/A norn would: card [\w-]+\..*Chance to win: about\s+\d+\s+%/s)
+  })
+
   it('goes against warriors too', () => {
     const { code, out } = meadhall(['play', '--seed', 'warrior', '--json'], numbers('warrior'))
     expect(code).toBe(0)

@@ -9,6 +9,7 @@ import {
   type Seat,
   seedRng,
 } from '@meadhall/kernel'
+import type { Hint } from '@meadhall/match'
 import type { Reply } from '@meadhall/protocol'
 import { lastChoiceIn, type NoUndo, type Place, type Stage, whyNoUndo } from '../play/place.ts'
 import { refusalInWords } from '../text/refusal.ts'
@@ -92,6 +93,11 @@ export class LivePlace implements Place {
     const key = randomUUID()
     const answer = { type: 'answer', question, key, action: { ...action } } as const
     return await this.#settled(await this.#connection.client.call(answer))
+  }
+
+  async hint(): Promise<Hint | null> {
+    const { advice } = await this.#connection.client.call({ type: 'hint' })
+    return advice?.action === undefined ? null : { ...advice, action: advice.action }
   }
 
   async undo(): Promise<NoUndo | null> {

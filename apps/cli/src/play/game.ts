@@ -1,4 +1,13 @@
-import type { Action, AnyRules, Decision, GameEvent, Outcome, Reason, Seat } from '@meadhall/kernel'
+import type {
+  Action,
+  AnyRules,
+  Decision,
+  GameEvent,
+  Message,
+  Outcome,
+  Reason,
+  Seat,
+} from '@meadhall/kernel'
 import type { Paint } from '../text/paint.ts'
 import type { Grouping } from './menu.ts'
 
@@ -40,6 +49,8 @@ export interface Table {
   inWords(action: Action): string
   /** Why something is not allowed, in a sentence. */
   sayReason(reason: Reason): string
+  /** A text of the game, filled in. */
+  sayText(message: Message): string
   /** What is to be said about a card, a place or a rule; `null` if the words name none. */
   explain(words: string): string[] | null
 }

@@ -8,6 +8,7 @@ const COMMANDS: readonly string[] = [
   '  why WORDS                says whether it is allowed, and the rule if not',
   '  board  hand  options     shows the table, your cards, the options',
   '  log, log 100, log all    what happened so far',
+  '  hint                     what a norn would do in your place, and why',
   '  undo                     takes your last choice back, until something shows',
   '  save FILE                saves the game and goes on',
   '  quit                     saves the game and leaves',

@@ -1,4 +1,5 @@
 import type { Action } from '@meadhall/kernel'
+import type { Hint } from '@meadhall/match'
 import { WIDTH, wrap } from '../text/layout.ts'
 import type { Paint } from '../text/paint.ts'
 import type { TerminalGame } from './game.ts'
@@ -106,6 +107,9 @@ async function carryOut(
       return told(await session.act(reply.action), desk)
     case 'undo':
       return await undone(session, desk)
+    case 'hint':
+      terminal.print(wrap(hintLine(await session.hint(), context), WIDTH, '  '))
+      return false
     case 'say':
       terminal.print(reply.lines)
       return false
@@ -118,6 +122,14 @@ async function carryOut(
     case 'quit':
       return true
   }
+}
+
+/** A hint in a line: what, why, and with what chance to win. */
+function hintLine(hint: Hint | null, { table }: Context): string {
+  if (hint === null) return 'There is no hint for this.'
+  const { action, reason, chance } = hint
+  const why = reason === null ? '' : ` ${table.sayText(reason)}`
+  return `A norn would: ${table.inWords(action)}.${why} Chance to win: about ${Math.round(100 * chance)} %.`
 }
 
 /** What was not taken is told, and asked anew: the game may have gone on. */

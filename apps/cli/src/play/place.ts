@@ -1,4 +1,5 @@
 import type { Action, AnyRules, Decision, GameEvent, Seat } from '@meadhall/kernel'
+import type { Hint } from '@meadhall/match'
 
 /** Why the last choice stands. */
 export type NoUndo = 'nothing-done' | 'others-acted' | 'something-shown'
@@ -28,6 +29,8 @@ export interface Place {
   isStillAsked(): boolean
   /** Answers; why it was not taken, in a sentence, or `null`. */
   act(action: Action): Promise<string | null>
+  /** What a norn would do in the player's place, from what they can see; `null` where it has no hint. */
+  hint(): Promise<Hint | null>
   /** Takes back to the player's last real choice; answers that had no alternative go with it. */
   undo(): Promise<NoUndo | null>
 }

@@ -10,6 +10,7 @@ export type Reply =
   | { readonly kind: 'say'; readonly lines: readonly string[] }
   | { readonly kind: 'ask' }
   | { readonly kind: 'undo' }
+  | { readonly kind: 'hint' }
   | { readonly kind: 'save'; readonly file: string }
   | { readonly kind: 'quit' }
 
@@ -51,6 +52,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return { kind: 'ask' }
   },
   undo: () => ({ kind: 'undo' }),
+  hint: () => ({ kind: 'hint' }),
   save: (rest) =>
     rest === ''
       ? say('Say where to, for example: save my-game.json')

@@ -1,4 +1,4 @@
-import { type Level, usualBudget } from '@meadhall/bots'
+import { type Level, TimeBudget, usualBudget } from '@meadhall/bots'
 import {
   type Action,
   type AnyRules,
@@ -12,7 +12,16 @@ import {
   type Start,
   startGame,
 } from '@meadhall/kernel'
-import { journalOf, Match, type Moment, memoryStore, RECORD_VERSION } from '@meadhall/match'
+import {
+  askedOf,
+  type Hint,
+  hintFor,
+  journalOf,
+  Match,
+  type Moment,
+  memoryStore,
+  RECORD_VERSION,
+} from '@meadhall/match'
 import { type CastBot, castName } from '../bots.ts'
 import { botsOf, GAMES } from '../games.ts'
 import { lastChoiceIn, type NoUndo, type Place, type Stage, whyNoUndo } from './place.ts'
@@ -27,6 +36,9 @@ export interface Seating {
 
 /** The name of the player's seat in game files: a loaded game finds its seat by it. */
 const PLAYER = 'You'
+
+/** Milliseconds to think about a hint. */
+const HINT_MS = 1000
 
 /** A match in the terminal, as its one player sees it. */
 export class Session implements Place {
@@ -128,6 +140,15 @@ export class Session implements Place {
     const { revision } = this.#moment
     const reply = await this.#match.undo(this.seat, { revision, key: this.#key() })
     return reply.kind === 'taken' ? null : whyNoUndo(this.#match.story(this.seat), this.seat)
+  }
+
+  async hint(): Promise<Hint | null> {
+    const { position } = this.#match
+    const asked = askedOf(position, this.seat)
+    if (asked === null) return null
+    const budget = new TimeBudget(HINT_MS, () => performance.now())
+    const how = { seed: `hint/${position.seq}`, budget }
+    return await hintFor(asked, { bot: (await botsOf(this.rules)).norn, how })
   }
 
   /** Nobody else can answer here. */

@@ -8,14 +8,16 @@ import {
   randomBot,
   Stopped,
   type Thinking,
+  type Witnessed,
 } from '@meadhall/bots'
 import type { GameId } from '@meadhall/games'
-import { assertNever, at } from '@meadhall/kernel'
+import { type Action, assertNever, at } from '@meadhall/kernel'
+import type { Hint, Why } from '@meadhall/match'
 import type { BotThread } from './bot-thread.ts'
 import { Crew } from './crew.ts'
 import { isGone, type Job } from './job.ts'
 import { JobLine } from './job-line.ts'
-import type { Verdict } from './messages.ts'
+import type { Verdict, Wish } from './messages.ts'
 import { limitsOf } from './time-budget.ts'
 
 /** Where the pool says what an operator should know; a pino logger is one. */
@@ -46,6 +48,12 @@ export interface AnswerTimes {
   readonly level: Level
   readonly waited: number
   readonly thought: number
+}
+
+/** Advice, thought out in a thread. */
+export interface PoolCounsel {
+  hint(asked: Asked<unknown, Action>, how: Thinking): Promise<Hint | null>
+  why(witnessed: Witnessed<unknown, Action>, how: Thinking): Promise<Why | null>
 }
 
 /** How the pool stands, and what it has done since it began. */
@@ -108,6 +116,17 @@ export class BotPool {
     return Object.fromEntries(LEVELS.map((level) => [level, bot(level)])) as Bots
   }
 
+  /** Advice by a game's strongest bot; `null` where it has none, and where it fails. */
+  counselOf(game: GameId): PoolCounsel {
+    const wish = (kind: Wish, asked: Asked<unknown, unknown>, how: Thinking) =>
+      this.#asked(game, 'norn', kind, asked, how)
+    return {
+      hint: async (asked, how) => (await wish('hint', asked, how)) as Hint | null,
+      why: async ({ view, decision, action }, how) =>
+        (await wish('why', { view, decision, legal: [action] }, how)) as Why | null,
+    }
+  }
+
   stats(): PoolStats {
     return {
       threads: this.#crew.size,
@@ -128,7 +147,6 @@ export class BotPool {
     await this.#crew.end()
   }
 
-  // biome-ignore lint/suspicious/useAwait: what is thrown here is a refusal, too
   async #choose(
     game: GameId,
     level: Level,
@@ -138,11 +156,23 @@ export class BotPool {
     if (this.#isClosed || how.signal?.aborted) throw new Stopped()
     // Whatever a bot thinks, it has no other answer.
     if (asked.legal.length === 1) return at(asked.legal, 0)
+    return await this.#asked(game, level, 'choice', asked, how)
+  }
+
+  // biome-ignore lint/suspicious/useAwait: what is thrown here is a refusal, too
+  async #asked(
+    game: GameId,
+    level: Level,
+    wish: Wish,
+    asked: Asked<unknown, unknown>,
+    how: Thinking,
+  ): Promise<unknown> {
+    if (this.#isClosed || how.signal?.aborted) throw new Stopped()
     const limits = limitsOf(how.budget)
     return new Promise((settle, reject) => {
       this.#lastId += 1
       const since = performance.now()
-      const job = { id: this.#lastId, game, level, asked, how, limits, since }
+      const job = { id: this.#lastId, game, level, wish, asked, how, limits, since }
       this.#queue({ ...job, failures: 0, isDropped: false, settle, reject })
     })
   }
@@ -182,6 +212,9 @@ export class BotPool {
       case 'chosen':
         this.#settle(job, verdict.index, thought)
         break
+      case 'said':
+        if (!job.isDropped) job.settle(verdict.advice)
+        break
       case 'stopped':
         this.#drop(job)
         break
@@ -218,7 +251,8 @@ export class BotPool {
 
   /** The game goes on, with any legal answer. */
   #spare(job: Job, reason: string): void {
-    const { game, level, asked, how } = job
+    const { game, level, wish, asked, how } = job
+    if (wish !== 'choice') return job.settle(null)
     this.#counts.spared += 1
     const { kind, seat } = asked.decision
     const details = { game, level, kind, seat, reason }

@@ -39,7 +39,7 @@ export class BotThread {
 
   /** Throws where the question cannot be copied. */
   give(job: Job, now: number): void {
-    const { id, game, level, how, limits } = job
+    const { id, game, level, wish, how, limits } = job
     // Field by field: a question may be more than what crosses.
     const { view, decision, legal } = job.asked
     const asked = { view, decision, legal }
@@ -47,6 +47,7 @@ export class BotThread {
       id,
       game,
       level,
+      wish,
       asked,
       seed: how.seed,
       limits,

@@ -1,2 +1,2 @@
-export { type BotPool, botPool, type PoolOptions } from './bot-pool.ts'
+export { type BotPool, botPool, type PoolCounsel, type PoolOptions } from './bot-pool.ts'
 export { meteredPool } from './metered-pool.ts'

@@ -1,12 +1,13 @@
 import type { Asked, Level, Thinking } from '@meadhall/bots'
 import type { GameId } from '@meadhall/games'
-import type { Limits } from './messages.ts'
+import type { Limits, Wish } from './messages.ts'
 
 /** A bot's question as the pool holds it until it is answered. */
 export interface Job {
   readonly id: number
   readonly game: GameId
   readonly level: Level
+  readonly wish: Wish
   readonly asked: Asked<unknown, unknown>
   readonly how: Thinking
   readonly limits: Limits
@@ -16,7 +17,8 @@ export interface Job {
   failures: number
   /** Whoever asked has been told that there will be no answer. */
   isDropped: boolean
-  readonly settle: (action: unknown) => void
+  /** With an action, or with advice. */
+  readonly settle: (value: unknown) => void
   readonly reject: (error: Error) => void
 }
 

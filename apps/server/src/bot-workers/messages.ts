@@ -18,11 +18,15 @@ export interface Limits {
   readonly ms?: number
 }
 
+/** What is wanted: an answer, a hint at the best one, or why the only one listed may have been given. */
+export type Wish = 'choice' | 'hint' | 'why'
+
 /** A question on its way to a thread. */
 export interface Order {
   readonly id: number
   readonly game: GameId
   readonly level: Level
+  readonly wish: Wish
   readonly asked: Asked<unknown, unknown>
   readonly seed: Seed
   readonly limits: Limits
@@ -32,5 +36,7 @@ export interface Order {
 /** What came of an order. An answer is its place among the legal ones, so that no copy gets around. */
 export type Verdict =
   | { readonly id: number; readonly kind: 'chosen'; readonly index: number }
+  /** A `Hint` or a `Why`, or `null`. */
+  | { readonly id: number; readonly kind: 'said'; readonly advice: unknown }
   | { readonly id: number; readonly kind: 'stopped' }
   | { readonly id: number; readonly kind: 'failed'; readonly reason: string }

@@ -1,7 +1,18 @@
-import { type Bots, Stopped } from '@meadhall/bots'
+import {
+  type Asked,
+  type Bots,
+  type Level,
+  Stopped,
+  type StopSignal,
+  type Thinking,
+} from '@meadhall/bots'
 import type { GameId } from '@meadhall/games'
+import { type Action, assertNever, at } from '@meadhall/kernel'
+import { hintFor, whyOf } from '@meadhall/match'
 import { BEGUN, type Order, STOPPED, type ThreadData, type Verdict } from './messages.ts'
 import { budgetOf } from './time-budget.ts'
+
+type AnyBot = Bots[Level]
 
 /** The thread's end of the line to the pool. */
 interface Port {
@@ -27,20 +38,42 @@ export function serveBots(
 }
 
 async function choose(
-  { id, game, level, asked, seed, limits, character }: Order,
+  order: Order,
   signal: { readonly aborted: boolean },
   botsOf: (game: GameId) => Promise<Bots>,
 ): Promise<Verdict> {
+  const { id } = order
   try {
-    const bots = await botsOf(game)
-    const cast = character === null ? {} : { character }
-    const how = { seed, budget: budgetOf(limits), signal, ...cast }
-    const action = await bots[level].choose(asked, how)
-    const index = asked.legal.indexOf(action)
-    if (index < 0) return { id, kind: 'failed', reason: 'the answer is none of the legal ones' }
-    return { id, kind: 'chosen', index }
+    const bot = (await botsOf(order.game))[order.level]
+    return await thought(order, bot, howOf(order, signal))
   } catch (error) {
     if (error instanceof Stopped) return { id, kind: 'stopped' }
     return { id, kind: 'failed', reason: error instanceof Error ? `${error.stack}` : String(error) }
+  }
+}
+
+function howOf({ seed, limits, character }: Order, signal: StopSignal): Thinking {
+  const cast = character === null ? {} : { character }
+  return { seed, budget: budgetOf(limits), signal, ...cast }
+}
+
+async function thought({ id, wish, asked }: Order, bot: AnyBot, how: Thinking): Promise<Verdict> {
+  const { view, decision, legal } = asked as Asked<unknown, Action>
+  switch (wish) {
+    case 'choice': {
+      const index = legal.indexOf(await bot.choose(asked, how))
+      if (index < 0) return { id, kind: 'failed', reason: 'the answer is none of the legal ones' }
+      return { id, kind: 'chosen', index }
+    }
+    case 'hint': {
+      const advice = await hintFor({ view, decision, legal }, { bot, how })
+      return { id, kind: 'said', advice }
+    }
+    case 'why': {
+      const advice = await whyOf({ view, decision, action: at(legal, 0) }, { bot, how })
+      return { id, kind: 'said', advice }
+    }
+    default:
+      return assertNever(wish)
   }
 }

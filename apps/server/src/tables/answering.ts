@@ -30,6 +30,10 @@ export async function carryOut(
       return said(await playedBy(table).undo(seatFor(connection), message))
     case 'why-not':
       return { why: whyNot(table, connection, message.action) }
+    case 'hint':
+      return { advice: await table.advice.hint(advised(table), seatFor(connection)) }
+    case 'why':
+      return { advice: await table.advice.why(advised(table), seatFor(connection), message.step) }
     case 'recall':
       return { past: table.recalls.past(begunAt(table), seatFor(connection), message.step) }
     case 'commit':
@@ -112,6 +116,12 @@ function playedBy(table: LiveTable): Match {
   if (doc.phase === 'paused') throw refuse('not-now', 'paused')
   if (doc.phase === 'over' || doc.phase === 'closed') throw refuse('not-now', 'ended')
   return match
+}
+
+/** The match of a table at which one may be advised. */
+function advised(table: LiveTable): Match {
+  if (table.doc.rated) throw refuse('forbidden', 'advice-rated')
+  return playedBy(table)
 }
 
 function whyNot(table: LiveTable, connection: Connection, action: unknown): Said['why'] {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { serverCommitment } from '@meadhall/fairness'
 import type { TablePlan } from '@meadhall/protocol'
+import type { PoolCounsel } from '../bot-workers/index.ts'
 import type { ChatStore } from '../chat/chat-store.ts'
 import type { ClockNeeds } from '../clocks/table-clocks.ts'
 import { Timeouts } from '../clocks/timeouts.ts'
@@ -30,6 +31,8 @@ export interface HallNeeds extends PlayingNeeds {
   readonly away: (table: string) => void
   readonly clocks: ClockNeeds
   readonly orders: OrderNeeds
+  /** Who gives advice in a game. */
+  readonly counselOf: (game: string) => PoolCounsel
   /** Other processes that may have the same tables open. */
   readonly sharing: Sharing
   /** How what strangers are told waits, where the table wants it: by timers unless told. */
@@ -141,8 +144,9 @@ export class Hall {
 
   get #liveNeeds() {
     const { tables, chats, clocks, orders, now, sharing, later = laterByTimer } = this.#needs
+    const { counselOf } = this.#needs
     const settled = (table: LiveTable) => this.#settled(table)
-    return { tables, chats, clocks, orders, now, sharing, settled, later }
+    return { tables, chats, clocks, orders, now, sharing, settled, later, counselOf }
   }
 
   #settled(table: LiveTable): void {

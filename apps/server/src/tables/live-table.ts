@@ -1,6 +1,7 @@
 import type { Seat } from '@meadhall/kernel'
 import type { Match, SeatInfo } from '@meadhall/match'
 import type { FromServer } from '@meadhall/protocol'
+import type { PoolCounsel } from '../bot-workers/index.ts'
 import type { ChatStore } from '../chat/chat-store.ts'
 import type { Spoken } from '../chat/spoken.ts'
 import { isRunning, TableChat } from '../chat/table-chat.ts'
@@ -9,6 +10,7 @@ import { type OrderNeeds, TableOrders } from '../orders/table-orders.ts'
 import type { Connected } from '../sharing/presence.ts'
 import type { SharedTable, Sharing } from '../sharing/sharing.ts'
 import type { StoredTable, TableStore } from '../storage/table-store.ts'
+import { TableAdvice } from './advice.ts'
 import { Company } from './company.ts'
 import type { Connection, GoodbyeReason } from './connection.ts'
 import { type Command, KeptDocument } from './document/kept-document.ts'
@@ -34,6 +36,8 @@ export interface LiveNeeds {
   readonly settled: (table: LiveTable) => void
   /** How what strangers are told waits. */
   readonly later: Later
+  /** Who gives advice in a game. */
+  readonly counselOf: (game: string) => PoolCounsel
 }
 
 /**
@@ -49,6 +53,7 @@ export class LiveTable implements SharedTable {
   readonly clocks: TableClocks
   readonly orders: TableOrders
   readonly recalls: Recalls
+  readonly advice: TableAdvice
   readonly #needs: LiveNeeds
   readonly #company = new Company()
   readonly #kept: KeptDocument
@@ -71,6 +76,7 @@ export class LiveTable implements SharedTable {
     this.clocks = new TableClocks(needs.clocks, doc.id, () => this.doc)
     this.orders = new TableOrders(needs.orders, this)
     this.recalls = new Recalls(needs.now)
+    this.advice = new TableAdvice(needs.counselOf(doc.game), needs.now)
     this.#tellings = new Tellings({
       packing: this.words.packing,
       delay: () => this.doc.watchDelay,

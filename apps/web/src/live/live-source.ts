@@ -2,7 +2,7 @@ import type { Seen } from '@meadhall/client'
 import type { Action, AnyRules, Reason, Seat } from '@meadhall/kernel'
 import type { FromServer, Reply, TableShown } from '@meadhall/protocol'
 import { randomHex } from '../sources/random.ts'
-import type { GameInfo, Source, StepUpdate, Update } from '../sources/source.ts'
+import type { Counsel, GameInfo, Source, StepUpdate, Update } from '../sources/source.ts'
 import type { LiveTable } from './live-table.ts'
 import { imagined, logEntry, momentOf, viewOf } from './moments.ts'
 import { AHEAD } from './orders/answering-ahead.ts'
@@ -42,8 +42,22 @@ export function liveSource(live: LiveTable, rules: AnyRules, table: TableShown):
       await settled(live.call({ type: 'undo', revision, key: randomHex(KEY_BYTES) }))
     },
     whyNot: (attempt) => Promise.resolve(live.seen && whyNotIn(rules, live.seen, attempt)),
+    ...(!table.rated && { counsel: counselAt(live) }),
     // The page closes the table itself: it lives longer than its game.
     close: () => undefined,
+  }
+}
+
+/** Advice comes from the server, which knows what this seat sees; what it refuses is no advice. */
+function counselAt(live: LiveTable): Counsel {
+  const advice = async (said: Parameters<LiveTable['call']>[0]) =>
+    (await live.call(said).catch(() => null))?.advice ?? null
+  return {
+    hint: async () => {
+      const told = await advice({ type: 'hint' })
+      return told?.action === undefined ? null : { ...told, action: told.action }
+    },
+    why: (step) => advice({ type: 'why', step }),
   }
 }
 

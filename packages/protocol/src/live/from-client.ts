@@ -41,6 +41,15 @@ export const Undo = v.object({ type: v.literal('undo'), id: Call, revision: Coun
 /** Asks which rule forbids something. */
 export const WhyNot = v.object({ type: v.literal('why-not'), id: Call, action: ActionShape })
 
+/** Asks what a strong bot would do in one's place, from what one's seat can see. Not at rated tables. */
+export const Hint = v.object({ type: v.literal('hint'), id: Call })
+
+/**
+ * Asks why a bot may have done what it did at a step, as far as one's seat can know. Not at rated
+ * tables.
+ */
+export const Why = v.object({ type: v.literal('why'), id: Call, step: Count })
+
 /** Asks how the game came from a step to where it stands; at most the last 60 actions are told. */
 export const Recall = v.object({ type: v.literal('recall'), id: Call, step: Count })
 
@@ -102,6 +111,8 @@ export const FromClient = v.variant('type', [
   Answer,
   Undo,
   WhyNot,
+  Hint,
+  Why,
   Recall,
   Commit,
   Reveal,

@@ -1,7 +1,16 @@
 import * as v from 'valibot'
 import { Refusal, RefusalCode } from '../refusals.ts'
 import { ClockShown, TableShown } from '../table.ts'
-import { Anything, Count, Id, MessageShape, Moment, Name, SeatNumber } from '../words.ts'
+import {
+  ActionShape,
+  Anything,
+  Count,
+  Id,
+  MessageShape,
+  Moment,
+  Name,
+  SeatNumber,
+} from '../words.ts'
 import { OrdersTold } from './orders.ts'
 import { Phrase } from './phrases.ts'
 
@@ -128,6 +137,16 @@ export const Past = v.object({
 })
 export type Past = v.InferOutput<typeof Past>
 
+/** Advice that was asked for by `hint` or `why`. */
+export const Advice = v.object({
+  /** To `hint`: what to answer. */
+  action: v.optional(ActionShape),
+  /** Of whoever is spoken of to win, 0 to 1. */
+  chance: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  /** In the game's own texts; `null` where nothing speaks for it more than for anything else. */
+  reason: v.nullable(MessageShape),
+})
+
 /** What became of the client's message with this id. */
 export const Reply = v.object({
   type: v.literal('reply'),
@@ -140,6 +159,8 @@ export const Reply = v.object({
   why: v.optional(v.nullable(MessageShape)),
   /** To `recall`. */
   past: v.optional(Past),
+  /** To `hint` and `why`; `null` where there is nothing to say. */
+  advice: v.optional(v.nullable(Advice)),
 })
 
 /** Something was said at the table. */

@@ -3,6 +3,7 @@ import {
   type BloodRageDecision,
   type BloodRageEvent,
   bloodRage,
+  type GameMessage,
   reasonMessage,
   type State,
   type View,
@@ -69,6 +70,7 @@ function tableAt({ view, seat, paint, state, decision, legal }: BloodRageMoment)
     understand: (words) => understand(words, { state, decision, legal }),
     inWords: (action: BloodRageAction) => inWords(action),
     sayReason: (reason) => scene.say(reasonMessage(reason)),
+    sayText: (message) => scene.say(message as GameMessage),
     explain: (words) => explain(scene, words),
   }
 }

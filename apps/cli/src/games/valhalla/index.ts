@@ -1,4 +1,5 @@
 import {
+  type GameMessage,
   jarlName,
   reasonMessage,
   type State,
@@ -82,6 +83,7 @@ function tableAt(moment: ValhallaMoment): Table {
     understand: (words) => understand(words, scene, legal),
     inWords: (action: ValhallaAction) => inWords(scene, action),
     sayReason: (reason) => scene.tell(reasonMessage(reason)),
+    sayText: (message) => scene.tell(message as GameMessage),
     explain: (words) => explain(scene, words),
   }
 }

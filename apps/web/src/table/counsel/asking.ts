@@ -5,7 +5,7 @@ import type { Advice, TableState, TableStore } from '../table-store.ts'
 
 /** Whether a hint may be asked for now. */
 export function canHint({ source, moment }: TableState): boolean {
-  return source.counsel !== undefined && moment !== null && moment.legal.length > 1
+  return source.counsel !== undefined && moment?.decision != null && moment.legal.length > 1
 }
 
 /** Asks for a hint and marks what it would point at. */

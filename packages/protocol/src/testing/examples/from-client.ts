@@ -12,6 +12,8 @@ export const FROM_CLIENT_EXAMPLES: Readonly<Record<string, Example>> = {
   },
   Undo: { type: 'undo', id: 5, revision: 18, key: 'u-18' },
   Recall: { type: 'recall', id: 7, step: 12 },
+  Hint: { type: 'hint', id: 8 },
+  Why: { type: 'why', id: 9, step: 12 },
   WhyNot: { type: 'why-not', id: 6, action: { type: 'pass', by: 0 } },
   Commit: { type: 'commit', id: 1, commitment: digits('c1') },
   Ready: { type: 'ready', id: 9, on: true },
