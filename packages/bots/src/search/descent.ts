@@ -1,6 +1,6 @@
 import { at, type Decision, type GameTypes, type Seat } from '@meadhall/kernel'
 import { type Looking, settle } from './looking.ts'
-import { type Edge, isBest, type Node, newEdge, newNode, select } from './tree.ts'
+import { below, type Edge, isBest, type Node, newEdge, partOf, select } from './tree.ts'
 
 /** A quiet question is looked into once it was reached so often for each answer it has. */
 const RIPE = 2
@@ -33,7 +33,7 @@ export class Descent<G extends GameTypes> {
     this.#path.length = 0
     this.#isBest.length = 0
     this.#take(state, edge, true)
-    this.#follow(state, edge.next)
+    this.#follow(state, below(edge))
     settle(this.#looking, state, this.#scratch)
     this.#looking.allowance.spend()
     this.#backUp(state)
@@ -66,7 +66,7 @@ export class Descent<G extends GameTypes> {
       if (isQuiet && node.visits <= RIPE * legal.length) return
       const edge = this.#answer(state, node, legal)
       this.#take(state, edge, isBest(node, legal, edge))
-      node = edge.next
+      node = below(edge)
     }
   }
 
@@ -86,14 +86,15 @@ export class Descent<G extends GameTypes> {
   #answerTogether(state: G['state'], node: Node<G['action']>, open: readonly Decision[]): void {
     const { rules } = this.#looking
     const answers = open.map((decision) => {
-      const part = node.parts.get(decision.seat) ?? newNode<G['action']>()
-      node.parts.set(decision.seat, part)
+      const part = partOf(node, decision.seat)
       part.visits += 1
       const legal = rules.legalActions(state, decision, this.#legal)
       const edge = this.#partAnswer(part, legal)
       return { edge, best: edge.visits === 0 || isBest(part, legal, edge) }
     })
-    for (const { edge, best } of answers) this.#take(state, edge, best)
+    // What one tries tells the others something, but nothing about what led here.
+    const all = answers.every(({ best }) => best)
+    answers.forEach(({ edge }, index) => this.#take(state, edge, index > 0 || all))
   }
 
   /** An answer of one who does not know what it leads to: those never tried come first. */

@@ -9,12 +9,13 @@ export interface Edge<A> {
   looks: number
   /** The sum of the giver's worths at the ends of these looks. */
   total: number
-  readonly next: Node<A>
+  /** What is asked after it; `null` until somebody goes there, for most nobody does. */
+  next: Node<A> | null
 }
 
 /** An answer that nobody has followed yet. */
 export function newEdge<A>(action: A): Edge<A> {
-  return { action, visits: 0, looks: 0, total: 0, next: newNode() }
+  return { action, visits: 0, looks: 0, total: 0, next: null }
 }
 
 /** A question of the tree: what was answered before it, whatever the imagined state. */
@@ -22,11 +23,24 @@ export interface Node<A> {
   visits: number
   readonly edges: Map<A, Edge<A>>
   /** Of questions asked at the same time, one part for each seat. */
-  readonly parts: Map<Seat, Node<A>>
+  readonly parts: Node<A>[]
 }
 
-export function newNode<A>(): Node<A> {
-  return { visits: 0, edges: new Map(), parts: new Map() }
+function newNode<A>(): Node<A> {
+  return { visits: 0, edges: new Map(), parts: [] }
+}
+
+/** The question after an answer. */
+export function below<A>(edge: Edge<A>): Node<A> {
+  edge.next ??= newNode()
+  return edge.next
+}
+
+/** A seat's part of a question that several are asked at the same time. */
+export function partOf<A>(node: Node<A>, seat: Seat): Node<A> {
+  const part = node.parts[seat] ?? newNode<A>()
+  node.parts[seat] = part
+  return part
 }
 
 export function meanOf({ total, looks }: { total: number; looks: number }): number {
