@@ -19,6 +19,7 @@ const GAMES: readonly (readonly [AnyRules, Ledger<Any>, Readonly<Record<Characte
 const INDIFFERENT: Judge<GameTypes> = {
   worth: () => 0.5,
   reply: (_state, _decision, legal, rng) => pick(rng, legal),
+  chance: () => 0.5,
   isQuiet: () => true,
 }
 

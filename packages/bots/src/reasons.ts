@@ -1,4 +1,4 @@
-import { type GameTypes, type Message, type RngState, type Rules, seedRng } from '@meadhall/kernel'
+import { type GameTypes, type RngState, type Rules, seedRng } from '@meadhall/kernel'
 import { type Asked, type Bot, type Opinion, stopIf, type Thinking, type Witnessed } from './bot.ts'
 import type { Judge } from './judge.ts'
 import { type Ledger, reasonOf } from './ledger.ts'
@@ -21,11 +21,12 @@ const OTHERS = 4
 interface Mean {
   looks: number
   worth: number
+  chance: number
   readonly amounts: number[]
 }
 
 function newMean(): Mean {
-  return { looks: 0, worth: 0, amounts: [] }
+  return { looks: 0, worth: 0, chance: 0, amounts: [] }
 }
 
 /**
@@ -40,7 +41,7 @@ export function withReasons<G extends GameTypes>(
     ...bot,
     weigh: async (asked, how) => {
       const opinion = (await bot.weigh?.(asked, how)) ?? plainly(game, asked, how)
-      return { ...opinion, reason: whyFirst(game, asked, opinion, how) }
+      return reasoned(game, asked, opinion, how)
     },
     explain: async (witnessed, how) => explained(game, witnessed, how),
   }
@@ -68,13 +69,18 @@ function plainly<G extends GameTypes>(
   }
 }
 
-function whyFirst<G extends GameTypes>(
+/**
+ * Says why the first answer, and what chance to win it leaves: its worth counts the margin too. The
+ * others' chances are by as much lower as they are worth less.
+ */
+function reasoned<G extends GameTypes>(
   game: Reasoned<G>,
   { view, decision }: Asked<G['view'], G['action']>,
-  { answers: [first, ...rest] }: Opinion<G['action']>,
+  { answers }: Opinion<G['action']>,
   { seed, signal }: Thinking,
-): Message | null {
-  if (first === undefined || rest.length === 0) return null
+): Opinion<G['action']> {
+  const [first, ...rest] = answers
+  if (first === undefined) return { answers, reason: null }
   const rng = seedRng(`${seed}/why`)
   const worlds = new Worlds(game.rules, view, rng)
   const [chosen, others] = [newMean(), newMean()]
@@ -84,7 +90,19 @@ function whyFirst<G extends GameTypes>(
     for (const { answer } of rest.slice(0, OTHERS))
       look(game, worlds.copy(turn), answer, decision.seat, rng, others)
   }
-  return reasonOf(game.ledger, worlds.at(0), decision.seat, chosen.amounts, others.amounts)
+  const { ledger } = game
+  const why = () => reasonOf(ledger, worlds.at(0), decision.seat, chosen.amounts, others.amounts)
+  return {
+    answers: answers.map((one) => ({
+      ...one,
+      chance: within(one.chance + chosen.chance - first.chance),
+    })),
+    reason: rest.length === 0 ? null : why(),
+  }
+}
+
+function within(chance: number): number {
+  return Math.min(1, Math.max(0, chance))
 }
 
 /**
@@ -112,7 +130,7 @@ function explained<G extends GameTypes>(
   }
   if (done.looks === 0) return null
   const reason = reasonOf(game.ledger, worlds.at(0), decision.seat, done.amounts, else_.amounts)
-  return { answers: [{ answer: action, chance: done.worth, share: 1 }], reason }
+  return { answers: [{ answer: action, chance: done.chance, share: 1 }], reason }
 }
 
 /** Plays an answer on until its consequences are over, and counts what it came to. */
@@ -128,6 +146,7 @@ function look<G extends GameTypes>(
   settle({ rules, judge, rng }, state, [])
   mean.looks += 1
   mean.worth += (judge.worth(state, seat) - mean.worth) / mean.looks
+  mean.chance += (judge.chance(state, seat) - mean.chance) / mean.looks
   ledger.amounts(state, seat).forEach((amount, line) => {
     const before = mean.amounts[line] ?? 0
     mean.amounts[line] = before + (amount - before) / mean.looks

@@ -2,7 +2,7 @@ import { valhalla } from '@meadhall/game-valhalla'
 import { championBot, type Manner } from './champion.ts'
 import { foresighted } from './foresighted.ts'
 import type { Bots, ReadWeights } from './levels.ts'
-import { learntWorth } from './network/learnt.ts'
+import { learntBy } from './network/learnt.ts'
 import { readNetwork } from './network/read-network.ts'
 import { once, onDemand } from './on-demand.ts'
 import { nornBot } from './search/norn.ts'
@@ -13,6 +13,7 @@ import { valhallaThrall } from './valhalla/thrall.ts'
 import { valhallaBot } from './valhalla/warrior.ts'
 
 export { VALHALLA_FEATURES } from './valhalla/features/index.ts'
+export { VALHALLA_SPREAD } from './valhalla/hand-worth.ts'
 export { VALHALLA_REPLIES, valhallaJudge } from './valhalla/judge.ts'
 export { valhallaBot as valhallaWarrior } from './valhalla/warrior.ts'
 
@@ -28,7 +29,7 @@ export function valhallaBots(readWeights: ReadWeights): Promise<Bots> {
   const { id } = valhalla
   const cast = once(async () => {
     const network = readNetwork(await readWeights(id), id, VALHALLA_FEATURES)
-    const judge = valhallaJudge(learntWorth(network, VALHALLA_FEATURES))
+    const judge = valhallaJudge(learntBy(network, VALHALLA_FEATURES))
     return { rules: valhalla, judge, ledger: valhallaLedger, likings: VALHALLA_LIKINGS }
   })
   return Promise.resolve({

@@ -1,16 +1,23 @@
 import type { Seat } from '@meadhall/kernel'
 import type { FeatureSet } from './feature-set.ts'
-import { type Network, worthOf } from './network.ts'
+import { type Network, type Verdict, worthOf } from './network.ts'
 import { newSparse } from './sparse.ts'
 
-/** What a network says a position is worth for a seat. */
-export function learntWorth<T>(
-  network: Network,
-  features: FeatureSet<T>,
-): (table: T, seat: Seat) => number {
+/** What one who has learnt a game says of a position, for a seat of it. */
+export interface Learnt<T> {
+  worth(table: T, seat: Seat): number
+  chance(table: T, seat: Seat): number
+}
+
+/** What a network has learnt. */
+export function learntBy<T>(network: Network, features: FeatureSet<T>): Learnt<T> {
   const inputs = newSparse(features.size)
-  return (table, seat) => {
+  const verdict = (table: T, seat: Seat): Readonly<Verdict> => {
     features.fill(table, seat, inputs)
-    return worthOf(network.evaluate(inputs))
+    return network.evaluate(inputs)
+  }
+  return {
+    worth: (table, seat) => worthOf(verdict(table, seat)),
+    chance: (table, seat) => verdict(table, seat).win,
   }
 }

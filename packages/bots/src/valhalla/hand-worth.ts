@@ -1,21 +1,17 @@
 import { countCards, monsterSide, warriorGlory } from '@meadhall/game-valhalla'
 import { at, type Seat } from '@meadhall/kernel'
+import { squash } from '../network/result.ts'
 import { pointsSeen } from './features/index.ts'
 import { clansOf, prospectOf } from './features/prospect.ts'
 import { isLastTurn, type Sight } from './table.ts'
 
 /** The lead in points that is worth three quarters. */
-const SPREAD = 8
+export const VALHALLA_SPREAD = 8
 /** Points that a card in hand brings in the end. */
 const CARD = 0.7
 /** What the best attack of a squad promises, by strength and glory. */
 const ATTACK = 0.12
 const MONSTER_CARDS = 6
-
-/** A number of any size between 0 and 1. */
-export function squash(lead: number): number {
-  return 0.5 + (0.5 * lead) / (SPREAD + Math.abs(lead))
-}
 
 /** A guess at the final points, squashed: what a judge says who never learnt the game. */
 export function handWorth(table: Sight, seat: Seat): number {
@@ -24,7 +20,7 @@ export function handWorth(table: Sight, seat: Seat): number {
   const hopes = points.map((has, one) => has + hopeOf(table, one))
   const others = hopes.filter((_, one) => one !== seat)
   const mean = others.reduce((sum, one) => sum + one, 0) / others.length
-  return squash(at(hopes, seat) - 0.6 * Math.max(...others) - 0.4 * mean)
+  return squash(at(hopes, seat) - 0.6 * Math.max(...others) - 0.4 * mean, VALHALLA_SPREAD)
 }
 
 /** Points that a squad and a hand may still bring. */
@@ -52,5 +48,5 @@ function soloWorth(table: Sight, seat: Seat): number {
   const lead = mine - (monsterSide(table)?.strength ?? 0) + CARD * countCards(hand)
   const beaten = (MONSTER_CARDS - left) / MONSTER_CARDS
   const deck = Math.min(1, countCards(table.deck) / (9 * Math.max(1, left)))
-  return 0.5 * beaten + 0.25 * squash(lead) + 0.15 * deck + 0.025 * shields
+  return 0.5 * beaten + 0.25 * squash(lead, VALHALLA_SPREAD) + 0.15 * deck + 0.025 * shields
 }

@@ -1,40 +1,39 @@
 import { type State, type ValhallaTypes, valhalla } from '@meadhall/game-valhalla'
-import { at, type Outcome, type Seat } from '@meadhall/kernel'
+import type { Seat } from '@meadhall/kernel'
 import type { Judge } from '../judge.ts'
-import { handWorth, squash } from './hand-worth.ts'
+import type { Learnt } from '../network/learnt.ts'
+import { type Verdict, worthOf } from '../network/network.ts'
+import { resultOf } from '../network/result.ts'
+import { handWorth, VALHALLA_SPREAD } from './hand-worth.ts'
 import { byThumb } from './thumbs.ts'
-
-/** Parts of the worth: to have won, and by how much. */
-const WIN = 0.6
-const MARGIN = 1 - WIN
 
 /** Dice decide more than thought here, and rules of thumb weigh them well. */
 export const VALHALLA_REPLIES: ReadonlySet<string> = new Set(['phase', 'reroll'])
 
-/** What somebody who learnt it says a position is worth for a seat. */
-type Learnt = (state: Readonly<State>, seat: Seat) => number
+/** What one says who never learnt the game: a guess at the final points. */
+const BY_HAND: Learnt<Readonly<State>> = { worth: handWorth, chance: handWorth }
 
 /**
  * Valhalla's judge. What a game that is over was worth is counted; before that the one who learnt it
  * is asked, and without one a hand-written guess at the final points.
  */
-export function valhallaJudge(learnt: Learnt | null): Judge<ValhallaTypes> {
-  const guess: Learnt = learnt ?? handWorth
+export function valhallaJudge(learnt: Learnt<Readonly<State>> | null): Judge<ValhallaTypes> {
+  const guess = learnt ?? BY_HAND
   return {
     worth(state, seat) {
-      const outcome = valhalla.outcome(state)
-      return outcome === null ? guess(state, seat) : finalWorth(outcome, seat)
+      const result = resultIn(state, seat)
+      return result === null ? guess.worth(state, seat) : worthOf(result)
     },
+    chance: (state, seat) => resultIn(state, seat)?.win ?? guess.chance(state, seat),
     reply: byThumb,
     /** A turn is over when the next one is asked for. */
     isQuiet: ({ kind }) => kind === 'turn',
   }
 }
 
-/** What an outcome is worth to a seat: its share of the win, and its margin. */
-function finalWorth({ scores, winners }: Outcome, seat: Seat): number {
-  const share = winners.includes(seat) ? 1 / winners.length : 0
-  if (scores.length === 1) return share
-  const others = scores.filter((_, other) => other !== seat)
-  return WIN * share + MARGIN * squash(at(scores, seat) - Math.max(...others))
+function resultIn(state: Readonly<State>, seat: Seat): Verdict | null {
+  const outcome = valhalla.outcome(state)
+  if (outcome === null) return null
+  const teams = valhalla.teams({ options: state.options, seats: state.players.length })
+  return resultOf(outcome, teams, seat, VALHALLA_SPREAD)
 }
