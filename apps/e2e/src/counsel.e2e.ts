@@ -5,7 +5,7 @@ import { anotherTab, useBrowser, visit } from './support/visit.ts'
 
 useBrowser()
 
-const HINT = '.action-bar [data-do="hint"]'
+const HINT = '.banner [data-do="hint"]'
 const LAID = { game: 'blood-rage', seats: ['person', 'norn'], undo: 'free' } as const
 
 it('against a norn, with no network: a hint, its move with a reason, and taking back while it thinks', async () => {

@@ -1,7 +1,7 @@
 /**
  * Measures how long people's moves wait for bots: eight tables of bots play without a pause while a
  * message is due every millisecond; beside it the same with no bots, and with the bots in the thread
- * that serves people: npm run bench:bots [-- --seconds N] [--json]
+ * that serves people; a part of npm run bench:bots.
  */
 
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'

@@ -12,7 +12,6 @@ import { AidOpener } from './aid/aid.tsx'
 import { type Answerable, remaining, type Target } from './assembly.ts'
 import { confirm, takePartBack } from './choosing.ts'
 import { useTable, useTableContext } from './context.tsx'
-import { HintButton } from './counsel/hint-button.tsx'
 import { Sentence } from './sentence.tsx'
 import type { TableState } from './table-store.ts'
 import { useTarget } from './target.ts'
@@ -30,7 +29,6 @@ export function ActionBar() {
       {candidate === null ? <Doings /> : <Candidate answer={candidate} />}
       <Fallback />
       <Back />
-      <HintButton />
       <Undo />
       <Skip />
       <Scores />

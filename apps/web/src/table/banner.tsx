@@ -2,6 +2,7 @@ import type { Seat } from '@meadhall/kernel'
 import { useWords } from '../i18n/words.ts'
 import { type Asked, useAsked } from './asked.ts'
 import { useTable } from './context.tsx'
+import { HintButton } from './counsel/hint-button.tsx'
 import { useSeatName } from './seats.ts'
 import { Sentence } from './sentence.tsx'
 import './banner.css'
@@ -21,14 +22,17 @@ export function Banner() {
 function Question({ question, hint }: Asked) {
   return (
     <Line mood="yours">
-      <strong>
-        <Sentence message={question} />
-      </strong>
-      {hint && (
-        <small>
-          <Sentence message={hint} />
-        </small>
-      )}
+      <span className="banner-text">
+        <strong>
+          <Sentence message={question} />
+        </strong>
+        {hint && (
+          <small>
+            <Sentence message={hint} />
+          </small>
+        )}
+      </span>
+      <HintButton />
     </Line>
   )
 }

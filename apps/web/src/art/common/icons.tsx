@@ -67,6 +67,16 @@ export function QuestionIcon(props: IconProps) {
     />
   )
 }
+/** A torch: light in the dark. */
+export function TorchIcon(props: IconProps) {
+  return (
+    <Glyph
+      {...props}
+      strokes="M24 42H40M29 42L31 60H33L35 42"
+      solids="M33 4C36 14 46 18 44 29C43 35 38 38 32 38C26 38 21 35 20 29C19 23 24 21 25 15C28 18 29 20 29 23C32 18 34 12 33 4Z"
+    />
+  )
+}
 export function HourglassIcon(props: IconProps) {
   return (
     <Glyph

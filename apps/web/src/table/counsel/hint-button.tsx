@@ -1,7 +1,8 @@
-import { HourglassIcon, QuestionIcon } from '../../art/common/icons.tsx'
+import { HourglassIcon, TorchIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { useTable, useTableContext } from '../context.tsx'
 import { askHint, canHint } from './asking.ts'
+import './advice.css'
 
 /** Asks what a norn would do here, from what the viewer can see. */
 export function HintButton() {
@@ -15,13 +16,14 @@ export function HintButton() {
   return (
     <button
       type="button"
-      className="button"
+      className="hint-opener"
       data-do="hint"
+      title={t('table.hint')}
+      aria-label={t('table.hint')}
       aria-disabled={isThinking || undefined}
-      data-pending={isThinking || undefined}
       onClick={() => void askHint(store)}
     >
-      {isThinking ? <HourglassIcon /> : <QuestionIcon />} {t('table.hint')}
+      {isThinking ? <HourglassIcon size={22} /> : <TorchIcon size={22} />}
     </button>
   )
 }
