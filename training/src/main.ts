@@ -28,11 +28,24 @@ async function train(run: Run): Promise<void> {
   saveRun(run)
 }
 
-const run = openRun(readWish(process.argv.slice(2)))
-process.once('SIGINT', () => {
-  run.isStopped = true
-  say(run, 'stopping; the same command takes it up again')
-})
-say(run, `${run.wish.game}: ${run.record.games} games so far, ${run.record.rounds.length} rounds`)
-await train(run)
-say(run, `written to ${run.wish.out}`)
+/** The run that was asked for; a sentence instead of a trace where that cannot be. */
+function openAsked(): Run | null {
+  try {
+    return openRun(readWish(process.argv.slice(2)))
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+    return null
+  }
+}
+
+const run = openAsked()
+if (run !== null) {
+  process.once('SIGINT', () => {
+    run.isStopped = true
+    say(run, 'stopping; the same command takes it up again')
+  })
+  say(run, `${run.wish.game}: ${run.record.games} games so far, ${run.record.rounds.length} rounds`)
+  await train(run)
+  say(run, `written to ${run.wish.out}`)
+}

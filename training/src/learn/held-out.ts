@@ -41,7 +41,7 @@ export function judgeHeldOut(
     positions: said.length,
     constant: constantLoss(data),
     floats: floatLoss(data, sizes, floats),
-    bytes: bytes / said.length,
+    bytes: bytes / Math.max(1, said.length),
     calibration: calibrationOf(data, said),
   }
 }
