@@ -71,7 +71,7 @@ const GAMES: Readonly<Record<string, TrainedGame>> = {
     spread: VALHALLA_SPREAD,
     quiet: new Set(['turn']),
     kept: 30,
-    tables: [1, 2, 2, 2, 3, 3, 4, 4, 4, 4, 4, 5, 6],
+    tables: [1, 2, 2, 2, 2, 2, 3, 4, 4, 4, 4, 4, 5, 6],
     warrior: valhallaWarrior,
     judge: (network) => valhallaJudge(learntBy(network, VALHALLA_FEATURES)),
     quick: { rounds: [3], followsUp: false, replies: VALHALLA_REPLIES },

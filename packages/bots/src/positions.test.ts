@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { bloodRageScenarios } from '@meadhall/game-blood-rage/scenarios'
+import { valhallaScenarios } from '@meadhall/game-valhalla/scenarios'
 import {
   findLegal,
   type GameTypes,
@@ -13,8 +14,8 @@ import { describe, expect, it } from 'vitest'
 import { weightsFromDisk } from '../weights/from-disk.ts'
 import { bloodRageBots } from './blood-rage-bots.ts'
 import type { Bot } from './bot.ts'
-
-const BUDGET = { iterations: 800 }
+import type { Bots, Level } from './levels.ts'
+import { valhallaBots } from './valhalla-bots.ts'
 
 /** What a look at the next position does not see, a search does. */
 const BEYOND_CHAMPION = ['lose-for-glorious-death.json']
@@ -55,13 +56,14 @@ async function answerOf<G extends GameTypes>(
   game: ScenarioGame<G>,
   bot: Bot<G['view'], G['action']>,
   { state, right }: Position<G>,
+  iterations: number,
 ): Promise<string> {
   const { rules } = game
   const decision = rules.decisions(state).find(({ seat }) => seat === right.by)
   if (decision === undefined) throw new Error('nobody is asked')
   const legal = rules.legalActions(state, decision)
   const asked = { view: rules.view(state, right.by), decision, legal }
-  return wordsOf(game, await bot.choose(asked, { seed: 'position', budget: BUDGET }))
+  return wordsOf(game, await bot.choose(asked, { seed: 'position', budget: { iterations } }))
 }
 
 function scenariosIn(game: string): { name: string; scenario: Scenario }[] {
@@ -72,25 +74,46 @@ function scenariosIn(game: string): { name: string; scenario: Scenario }[] {
   }))
 }
 
-const bots = await bloodRageBots(weightsFromDisk)
+interface Tested<G extends GameTypes> {
+  readonly game: ScenarioGame<G>
+  readonly bots: Bots
+  /** Of a search: as many as it takes to be sure. */
+  readonly looks: number
+  /** Positions that only a search answers. */
+  readonly beyondChampion: readonly string[]
+}
 
-describe('positions of Blood Rage with one right answer', () => {
-  const positions = scenariosIn('blood-rage')
-  it('are at least thirty, and each can be played as it stands', () => {
-    expect(positions.length).toBeGreaterThanOrEqual(30)
+function describePositions<G extends GameTypes>(tested: Tested<G>): void {
+  const { game, bots, looks, beyondChampion } = tested
+  describe(`positions of ${game.rules.id} with one right answer`, () => {
+    const positions = scenariosIn(game.rules.id)
+    it('are at least thirty, and each can be played as it stands', () => {
+      expect(positions.length).toBeGreaterThanOrEqual(30)
+      for (const { name, scenario } of positions) {
+        expect(runScenario(game, scenario), name).toEqual([])
+      }
+    })
+
     for (const { name, scenario } of positions) {
-      expect(runScenario(bloodRageScenarios, scenario), name).toEqual([])
+      const levels: Level[] = beyondChampion.includes(name) ? ['norn'] : ['champion', 'norn']
+      it.each(levels)(`${scenario.title} (%s, ${name})`, async (level) => {
+        const position = positionOf(game, scenario)
+        const right = wordsOf(game, position.right)
+        expect(await answerOf(game, bots[level], position, looks)).toBe(right)
+      })
     }
   })
+}
 
-  for (const { name, scenario } of positions) {
-    const levels = BEYOND_CHAMPION.includes(name)
-      ? ['norn' as const]
-      : ['champion' as const, 'norn' as const]
-    it.each(levels)(`${scenario.title} (%s, ${name})`, async (level) => {
-      const position = positionOf(bloodRageScenarios, scenario)
-      const right = wordsOf(bloodRageScenarios, position.right)
-      expect(await answerOf(bloodRageScenarios, bots[level], position)).toBe(right)
-    })
-  }
+describePositions({
+  game: bloodRageScenarios,
+  bots: await bloodRageBots(weightsFromDisk),
+  looks: 800,
+  beyondChampion: BEYOND_CHAMPION,
+})
+describePositions({
+  game: valhallaScenarios,
+  bots: await valhallaBots(weightsFromDisk),
+  looks: 300,
+  beyondChampion: [],
 })

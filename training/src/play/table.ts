@@ -1,8 +1,9 @@
 import { at, below, OptionError, pick, type RngState } from '@meadhall/kernel'
 import type { TrainedGame } from '../games.ts'
 
-/** How often an option is another than usual. */
-const ODD_OPTION = 12
+/** One table out of so many has odd options, and there one option out of so many is odd. */
+const ODD_TABLE = 4
+const ODD_OPTION = 5
 
 /** A table of a data game: how many play, by which options. */
 export interface DataTable {
@@ -24,6 +25,7 @@ export function drawTable(game: TrainedGame, rng: RngState): DataTable {
 
 function drawOptions({ rules }: TrainedGame, seats: number, rng: RngState): object {
   const drawn: Record<string, unknown> = {}
+  if (below(rng, ODD_TABLE) > 0) return drawn
   for (const spec of rules.options) {
     if (below(rng, ODD_OPTION) > 0) continue
     if (spec.kind === 'flag') drawn[spec.name] = !spec.default

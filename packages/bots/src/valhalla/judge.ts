@@ -4,27 +4,25 @@ import type { Judge } from '../judge.ts'
 import type { Learnt } from '../network/learnt.ts'
 import { type Verdict, worthOf } from '../network/network.ts'
 import { resultOf } from '../network/result.ts'
-import { handWorth, VALHALLA_SPREAD } from './hand-worth.ts'
 import { byThumb } from './thumbs.ts'
+
+/** The lead in points that is worth three quarters. */
+export const VALHALLA_SPREAD = 8
 
 /** Dice decide more than thought here, and rules of thumb weigh them well. */
 export const VALHALLA_REPLIES: ReadonlySet<string> = new Set(['phase', 'reroll'])
 
-/** What one says who never learnt the game: a guess at the final points. */
-const BY_HAND: Learnt<Readonly<State>> = { worth: handWorth, chance: handWorth }
-
 /**
- * Valhalla's judge. What a game that is over was worth is counted; before that the one who learnt it
- * is asked, and without one a hand-written guess at the final points.
+ * Valhalla's judge: rules of thumb play on to the end of the turn. What a game that is over was
+ * worth is counted; before that the one who learnt it is asked.
  */
-export function valhallaJudge(learnt: Learnt<Readonly<State>> | null): Judge<ValhallaTypes> {
-  const guess = learnt ?? BY_HAND
+export function valhallaJudge(learnt: Learnt<Readonly<State>>): Judge<ValhallaTypes> {
   return {
     worth(state, seat) {
       const result = resultIn(state, seat)
-      return result === null ? guess.worth(state, seat) : worthOf(result)
+      return result === null ? learnt.worth(state, seat) : worthOf(result)
     },
-    chance: (state, seat) => resultIn(state, seat)?.win ?? guess.chance(state, seat),
+    chance: (state, seat) => resultIn(state, seat)?.win ?? learnt.chance(state, seat),
     reply: byThumb,
     /** A turn is over when the next one is asked for. */
     isQuiet: ({ kind }) => kind === 'turn',
