@@ -17,6 +17,10 @@ const ANSWER_BUDGET_MS = 50
 const TASK_BUDGET_MS = 100
 /** At a server on the same machine: from the click to the server's word on the screen. */
 const CONFIRMED_BUDGET_MS = 100
+/** While a norn thinks, the page does nothing but wait. */
+const THINKING_BUDGET_MS = 50
+/** A norn takes its time for each of its own. */
+const NORN_MOVES = 12
 const LOADS = 5
 const GAMES = ['blood-rage', 'valhalla'] as const
 const SEATS = ['person', 'warrior', 'warrior', 'warrior'] as const
@@ -43,6 +47,8 @@ interface Figures {
   readonly answersTimed: number
   readonly longestTaskMs: number
   readonly tasksOverBudget: number
+  /** Against a norn, from the first move on. */
+  readonly besideNorn: { readonly longestTaskMs: number; readonly tasksOverBudget: number }
 }
 
 const { values } = parseArgs({
@@ -104,6 +110,7 @@ async function measureGame(
   const { answers, tasks }: Timed = await timeMoves(page, moves)
   await page.context().close()
   return {
+    besideNorn: await measureThinking(browser, address, game),
     homeMs,
     tableMs,
     answerMs: at(answers, 0.5),
@@ -111,6 +118,24 @@ async function measureGame(
     answersTimed: answers.length,
     longestTaskMs: Math.round(Math.max(0, ...tasks)),
     tasksOverBudget: tasks.filter((task) => task > TASK_BUDGET_MS).length,
+  }
+}
+
+/** What keeps the page busy while a norn plays along. */
+async function measureThinking(
+  browser: Browser,
+  address: string,
+  game: (typeof GAMES)[number],
+): Promise<Figures['besideNorn']> {
+  const page = await freshPage(browser, address)
+  await page.goto(BARE)
+  await page.goto(await layGame(page, { game, seats: ['person', 'norn'] }))
+  await asked(page)
+  const { tasks } = await timeMoves(page, Math.min(moves, NORN_MOVES))
+  await page.context().close()
+  return {
+    longestTaskMs: Math.round(Math.max(0, ...tasks)),
+    tasksOverBudget: tasks.filter((task) => task > THINKING_BUDGET_MS).length,
   }
 }
 
@@ -167,10 +192,12 @@ function at(numbers: readonly number[], share: number): number {
 
 function tell(game: string, figures: Figures): string {
   const { homeMs, tableMs, answerMs, slowAnswerMs, longestTaskMs, tasksOverBudget } = figures
+  const { besideNorn } = figures
   return [
     `${game}: home after ${homeMs} ms, the table after ${tableMs} ms`,
     `  an answer ${answerMs} ms, the slowest tenth ${slowAnswerMs} ms (budget ${ANSWER_BUDGET_MS})`,
     `  longest task ${longestTaskMs} ms, ${tasksOverBudget} over the budget of ${TASK_BUDGET_MS}`,
+    `  beside a norn ${besideNorn.longestTaskMs} ms, ${besideNorn.tasksOverBudget} over ${THINKING_BUDGET_MS}`,
   ].join('\n')
 }
 
