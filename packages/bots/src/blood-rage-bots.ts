@@ -3,11 +3,9 @@ import { BLOOD_RAGE_FEATURES } from './blood-rage/features.ts'
 import { bloodRageJudge } from './blood-rage/judge.ts'
 import { BLOOD_RAGE_LIKINGS, bloodRageLedger } from './blood-rage/ledger.ts'
 import { reopened } from './blood-rage/reopened.ts'
-import { thrallEvaluator } from './blood-rage/thrall.ts'
-import { bloodRageEvaluator } from './blood-rage.ts'
+import { thrall, warrior } from './blood-rage-thumb-bots.ts'
 import { championBot, type Manner } from './champion.ts'
 import { foresighted } from './foresighted.ts'
-import { greedyBot } from './greedy.ts'
 import type { Bots, ReadWeights } from './levels.ts'
 import { readNetwork } from './network/read-network.ts'
 import { once, onDemand } from './on-demand.ts'
@@ -15,15 +13,7 @@ import { nornBot } from './search/norn.ts'
 
 export { BLOOD_RAGE_FEATURES } from './blood-rage/features.ts'
 export { BLOOD_RAGE_SPREAD, bloodRageJudge } from './blood-rage/judge.ts'
-
-/** One imagined state, and off by up to the Glory of a battle or two in judging an answer. */
-const THRALL = { name: 'thrall', samples: 1, slack: 4 }
-
-/** Needs no network: what networks first learn from, and are measured against. */
-export const bloodRageWarrior = greedyBot(bloodRage, bloodRageEvaluator, {
-  name: 'warrior',
-  samples: 2,
-})
+export { warrior as bloodRageWarrior } from './blood-rage-thumb-bots.ts'
 
 /** How a champion looks ahead: the better half of the answers is looked at longer. */
 export const BLOOD_RAGE_MANNER: Manner = { rounds: [4, 4, 8], followsUp: true }
@@ -37,8 +27,8 @@ export function bloodRageBots(readWeights: ReadWeights): Promise<Bots> {
     return { rules: bloodRage, judge, ledger: bloodRageLedger, likings: BLOOD_RAGE_LIKINGS }
   })
   return Promise.resolve({
-    thrall: greedyBot(bloodRage, thrallEvaluator, THRALL),
-    warrior: bloodRageWarrior,
+    thrall,
+    warrior,
     champion: onDemand('champion', async () =>
       foresighted(await cast(), (judge) => championBot(bloodRage, judge, BLOOD_RAGE_MANNER)),
     ),

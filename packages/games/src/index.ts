@@ -1,4 +1,4 @@
-import type { Bots, ReadWeights } from '@meadhall/bots'
+import { type Bots, once, onDemand, type ReadWeights } from '@meadhall/bots'
 import type { AnyRules, ScenarioGame } from '@meadhall/kernel'
 
 /** What is known of a game before its rules are loaded, and how to load the rest. */
@@ -15,6 +15,17 @@ export interface GameEntry {
   scenarios(): Promise<ScenarioGame<any>>
 }
 
+/** All bots: those that look ahead, with all they need, are loaded when one of them is first asked. */
+function withStrong(
+  { thrall, warrior }: Pick<Bots, 'thrall' | 'warrior'>,
+  load: () => Promise<Bots>,
+): Bots {
+  const strong = once(load)
+  const later = (level: 'champion' | 'norn') =>
+    onDemand(level, async () => (await strong())[level] as Required<Bots['norn']>)
+  return { thrall, warrior, champion: later('champion'), norn: later('norn') }
+}
+
 /**
  * The games on this table. A new game is a row here: everything keyed by `GameId` (its board, its
  * terminal side, its trials) then does not compile until the game has one. Each part is imported
@@ -25,14 +36,20 @@ const ENTRIES = {
     prefix: 'BR',
     usualSeats: 4,
     rules: async () => (await import('@meadhall/game-blood-rage')).bloodRage,
-    bots: async (read) => await (await import('@meadhall/bots/blood-rage')).bloodRageBots(read),
+    bots: async (read) =>
+      withStrong(await import('@meadhall/bots/blood-rage/thumb'), async () =>
+        (await import('@meadhall/bots/blood-rage')).bloodRageBots(read),
+      ),
     scenarios: async () => (await import('@meadhall/game-blood-rage/scenarios')).bloodRageScenarios,
   },
   valhalla: {
     prefix: 'VH',
     usualSeats: 3,
     rules: async () => (await import('@meadhall/game-valhalla')).valhalla,
-    bots: async (read) => await (await import('@meadhall/bots/valhalla')).valhallaBots(read),
+    bots: async (read) =>
+      withStrong(await import('@meadhall/bots/valhalla/thumb'), async () =>
+        (await import('@meadhall/bots/valhalla')).valhallaBots(read),
+      ),
     scenarios: async () => (await import('@meadhall/game-valhalla/scenarios')).valhallaScenarios,
   },
 } as const satisfies Readonly<Record<string, GameEntry>>

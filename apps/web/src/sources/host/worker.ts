@@ -12,17 +12,16 @@ import {
 } from '@meadhall/match'
 import type { GameInfo } from '../source.ts'
 import { type BrowserStore, browserStore } from './browser-store.ts'
-import { Counsel } from './counsel.ts'
+import type { Counsel } from './counsel.ts'
 import { failureOf, HostFailure } from './failure.ts'
 import { claim } from './lock.ts'
 import type { Calls, Recording, Reply, Request, Watched } from './protocol.ts'
 import { botsOf, rulesOf } from './rules.ts'
-import { inThread } from './thinking/thinker.ts'
 
 /** The worker behind one open table: everything that knows the whole game runs here. */
 let table: HotSeat | null = null
 let tape: Tape | null = null
-let counsel: Counsel | null = null
+let counsel: (() => Promise<Counsel>) | null = null
 let storing: Promise<BrowserStore> | null = null
 
 /** Opened when the first game is: a store that cannot be had is that game's failure. */
@@ -67,7 +66,9 @@ function breathe(): Promise<void> {
 async function opened(loaded: LoadedMatch, asksAlways: boolean): Promise<Match> {
   const { game } = loaded.match
   const [rules, own, store] = await Promise.all([rulesOf(game), botsOf(game), theStore()])
-  const bots = inThread(own, game)
+  // Only where somebody takes their time: most tables need no second thread.
+  const isSlow = loaded.match.seats.some(({ plays }) => plays === 'norn')
+  const bots = isSlow ? (await import('./thinking/thinker.ts')).inThread(own, game) : own
   const mustAsk: HotSeat['mustAsk'] = (question) => asksAlways || table?.mustAsk(question) !== false
   const budget = (level: Level) => usualBudget(level, () => performance.now())
   return await Match.open({ rules, bots, store, fail, breathe, budget, mustAsk }, loaded)
@@ -79,7 +80,11 @@ const calls: { [N in keyof Calls]: (...args: Parameters<Calls[N]>) => unknown } 
     const match = await opened(await load(id), asksAlways)
     const seat = new HotSeat(match, tell)
     table = seat
-    counsel = new Counsel(match, () => seat.front)
+    let advisor: Promise<Counsel> | null = null
+    counsel = () => {
+      advisor ??= import('./counsel.ts').then((made) => new made.Counsel(match, () => seat.front))
+      return advisor
+    }
     // After the answer is on its way: the page expects to know the game before its first moment.
     setTimeout(() => {
       seat.start()
@@ -99,8 +104,8 @@ const calls: { [N in keyof Calls]: (...args: Parameters<Calls[N]>) => unknown } 
   answer: (given) => table?.answer(given) ?? null,
   undo: (wish) => table?.undo(wish) ?? null,
   whyNot: (attempt) => table?.whyNot(attempt) ?? null,
-  hint: () => counsel?.hint() ?? null,
-  why: (step) => counsel?.why(step) ?? null,
+  hint: async () => (await counsel?.())?.hint() ?? null,
+  why: async (step) => (await counsel?.())?.why(step) ?? null,
   sitDown: (seat) => table?.sitDown(seat),
   seek: (step) => tape?.seek(step),
   look: (viewer) => tape?.look(viewer),

@@ -1,0 +1,13 @@
+import { bloodRage } from '@meadhall/game-blood-rage'
+import { thrallEvaluator } from './blood-rage/thrall.ts'
+import { bloodRageEvaluator } from './blood-rage.ts'
+import { greedyBot } from './greedy.ts'
+
+/** The bots of Blood Rage that need no network: a page loads the others only where one is at the table. */
+const THRALL = { name: 'thrall', samples: 1, slack: 4 }
+const WARRIOR = { name: 'warrior', samples: 2 }
+
+/** One imagined state, and off by up to the Glory of a battle or two in judging an answer. */
+export const thrall = greedyBot(bloodRage, thrallEvaluator, THRALL)
+/** What networks first learn from, and are measured against. */
+export const warrior = greedyBot(bloodRage, bloodRageEvaluator, WARRIOR)
