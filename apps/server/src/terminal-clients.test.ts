@@ -94,7 +94,7 @@ describe('terminals at a server', () => {
   it.each(GAME_IDS)('play a whole game of %s: two people and a bot', async (game: GameId) => {
     const server = await testServer()
     const { folder, host, join: enter } = tables(server)
-    const astrid = host('--game', game, '--seats', 'me,anyone,bot:random', '--name', 'Astrid')
+    const astrid = host('--game', game, '--seats', 'me,anyone,bot:thrall', '--name', 'Astrid')
     const bo = enter(await astrid.says(LINK), '--name', 'Bo', '--save', 'game.json')
     const ended = await Promise.all([astrid.end(numbers('a')), bo.end(numbers('b'))])
     expect([astrid.err, bo.err]).toEqual(['', ''])
@@ -105,7 +105,7 @@ describe('terminals at a server', () => {
     expect(ended[0].json.scores).toEqual(ended[1].json.scores)
     for (const { out } of [astrid, bo]) {
       expect(out).toContain('── The end ─')
-      expect(out).toContain('3 a random bot')
+      expect(out).toContain('3 a thrall')
       const lines = out.trimEnd().split('\n').slice(0, -1)
       expect(lines.filter((line) => line.length > 80 && !line.includes('http'))).toEqual([])
     }

@@ -192,12 +192,22 @@ describe('what one leaves word of', () => {
     const { step } = await signs(other)
     await drawCards(first)
     const used = other.getByText('It is used up', { exact: false })
-    while (!(await used.isVisible()) && (await signs(first)).decision !== null)
-      await clickOne(first, chooser(2))
+    while (!(await used.isVisible())) {
+      const { decision, isBusy } = await signs(first)
+      if (decision === null) break
+      // An answer that is on its way is not pressed again: its button goes.
+      if (isBusy) await painted(first)
+      else await clickOne(first, chooser(2))
+    }
     await used.waitFor()
     await expect.poll(async () => (await signs(other)).step).toBeGreaterThan(step + 1)
   })
 })
+
+/** Until the page has drawn what came in meanwhile. */
+function painted(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+}
 
 /** The turn in which one draws cards: it is always allowed. */
 async function drawCards(page: Page): Promise<void> {
