@@ -5,19 +5,12 @@
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { GAME_IDS } from '@meadhall/games'
+import { benchArguments } from './bench/arguments.ts'
 import { measureThinking, type ThinkingFigures } from './bench/thinking.ts'
 import { ROOT } from './lib/workspace.ts'
 
-const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '5' }, json: { type: 'boolean', default: false } },
-})
-const seconds = Number(values.seconds)
-if (!(seconds > 0)) {
-  console.error(`--seconds must be a number above 0, not "${values.seconds}"`)
-  process.exit(2)
-}
+const { seconds, json } = benchArguments()
 
 const thinking: Record<string, ThinkingFigures> = {}
 for (const game of GAME_IDS) {
@@ -45,4 +38,4 @@ function waiting(): unknown {
 }
 
 const waits = waiting()
-if (values.json) console.log(JSON.stringify({ thinking, waiting: waits }))
+if (json) console.log(JSON.stringify({ thinking, waiting: waits }))

@@ -6,7 +6,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { benchArguments } from './bench/arguments.ts'
 import { BENCH_TARGETS, type BenchTarget } from './bench/games.ts'
 import { playLoop } from './bench/loop.ts'
 import { describeViews, measureViews, type ViewFigures } from './bench/views.ts'
@@ -20,19 +20,12 @@ interface Figures {
   readonly views: ViewFigures
 }
 
-const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '5' }, json: { type: 'boolean', default: false } },
-})
-const seconds = Number(values.seconds)
-if (!(seconds > 0)) {
-  console.error(`--seconds must be a number above 0, not "${values.seconds}"`)
-  process.exit(2)
-}
+const { seconds, json } = benchArguments()
 
 const games: Record<string, Figures> = {}
 for (const target of BENCH_TARGETS) games[target.rules.id] = measure(target)
 for (const [game, figures] of Object.entries(games)) console.log(describe(game, figures))
-if (values.json) console.log(JSON.stringify({ games }))
+if (json) console.log(JSON.stringify({ games }))
 
 function measure(target: BenchTarget): Figures {
   const endless = Number.MAX_SAFE_INTEGER

@@ -69,6 +69,9 @@ export interface Weighed<A> {
   readonly share: number
 }
 
+/** A bot that also says what it thinks of all answers. */
+export type Weighing<V, A> = Bot<V, A> & Required<Pick<Bot<V, A>, 'weigh'>>
+
 /** A bot was told to stop before it had chosen. */
 export class Stopped extends Error {
   override readonly name = 'Stopped'

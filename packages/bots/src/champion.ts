@@ -10,7 +10,7 @@ import {
   seedRng,
 } from '@meadhall/kernel'
 import { best } from './best.ts'
-import { type Asked, type Bot, type Opinion, stopIf, type Thinking } from './bot.ts'
+import { type Asked, type Opinion, stopIf, type Thinking, type Weighing } from './bot.ts'
 import type { Judge } from './judge.ts'
 
 /** How a champion looks ahead. */
@@ -57,7 +57,7 @@ export function championBot<G extends GameTypes>(
   rules: Rules<G>,
   judge: Judge<G>,
   manner: Manner,
-): Bot<G['view'], G['action']> {
+): Weighing<G['view'], G['action']> {
   const mind = { rules, judge, manner }
   return {
     name: 'champion',

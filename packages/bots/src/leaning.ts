@@ -1,5 +1,5 @@
 import type { GameTypes } from '@meadhall/kernel'
-import type { Bot, Thinking } from './bot.ts'
+import type { Thinking, Weighing } from './bot.ts'
 import { CHARACTERS, type Character } from './characters.ts'
 import type { Judge } from './judge.ts'
 import type { Ledger } from './ledger.ts'
@@ -37,7 +37,7 @@ export interface Cast<G extends GameTypes> {
   readonly likings: Readonly<Record<Character, Liking>>
 }
 
-type GameBot<G extends GameTypes> = Bot<G['view'], G['action']>
+type GameBot<G extends GameTypes> = Weighing<G['view'], G['action']>
 
 /** A bot that plays in character where its seat has one. It weighs answers for others without. */
 export function inCharacter<G extends GameTypes>(

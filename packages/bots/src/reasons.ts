@@ -1,5 +1,12 @@
 import { type GameTypes, type RngState, type Rules, seedRng } from '@meadhall/kernel'
-import { type Asked, type Bot, type Opinion, stopIf, type Thinking, type Witnessed } from './bot.ts'
+import {
+  type Asked,
+  type Opinion,
+  stopIf,
+  type Thinking,
+  type Weighing,
+  type Witnessed,
+} from './bot.ts'
 import type { Judge } from './judge.ts'
 import { type Ledger, reasonOf } from './ledger.ts'
 import type { Foresighted } from './on-demand.ts'
@@ -20,13 +27,12 @@ const OTHERS = 4
 /** What answers come to on the average. */
 interface Mean {
   looks: number
-  worth: number
   chance: number
   readonly amounts: number[]
 }
 
 function newMean(): Mean {
-  return { looks: 0, worth: 0, chance: 0, amounts: [] }
+  return { looks: 0, chance: 0, amounts: [] }
 }
 
 /**
@@ -34,38 +40,13 @@ function newMean(): Mean {
  * them brings, and the next ones do not, is looked up in the same kind of imagined states.
  */
 export function withReasons<G extends GameTypes>(
-  bot: Bot<G['view'], G['action']>,
+  bot: Weighing<G['view'], G['action']>,
   game: Reasoned<G>,
 ): Foresighted<G['view'], G['action']> {
   return {
     ...bot,
-    weigh: async (asked, how) => {
-      const opinion = (await bot.weigh?.(asked, how)) ?? plainly(game, asked, how)
-      return reasoned(game, asked, opinion, how)
-    },
+    weigh: async (asked, how) => reasoned(game, asked, await bot.weigh(asked, how), how),
     explain: async (witnessed, how) => explained(game, witnessed, how),
-  }
-}
-
-/** Each answer tried in the same few imagined states: for bots that do not weigh by themselves. */
-function plainly<G extends GameTypes>(
-  game: Reasoned<G>,
-  { view, decision, legal }: Asked<G['view'], G['action']>,
-  { seed, signal }: Thinking,
-): Opinion<G['action']> {
-  const rng = seedRng(seed)
-  const worlds = new Worlds(game.rules, view, rng)
-  const answers = legal.map((answer) => {
-    stopIf(signal)
-    const mean = newMean()
-    for (let turn = 0; turn < WORLDS; turn++)
-      look(game, worlds.copy(turn), answer, decision.seat, rng, mean)
-    return { answer, chance: mean.worth, share: 0 }
-  })
-  answers.sort((one, other) => other.chance - one.chance)
-  return {
-    answers: answers.map((one, place) => ({ ...one, share: place === 0 ? 1 : 0 })),
-    reason: null,
   }
 }
 
@@ -145,7 +126,6 @@ function look<G extends GameTypes>(
   rules.apply(state, answer)
   settle({ rules, judge, rng }, state, [])
   mean.looks += 1
-  mean.worth += (judge.worth(state, seat) - mean.worth) / mean.looks
   mean.chance += (judge.chance(state, seat) - mean.chance) / mean.looks
   ledger.amounts(state, seat).forEach((amount, line) => {
     const before = mean.amounts[line] ?? 0

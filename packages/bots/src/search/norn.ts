@@ -1,5 +1,5 @@
 import { at, type GameTypes, type RngState, type Rules, seedRng } from '@meadhall/kernel'
-import { type Bot, type Opinion, stopIf } from '../bot.ts'
+import { type Opinion, stopIf, type Weighing } from '../bot.ts'
 import { drawn } from './mixed.ts'
 import { type Found, type Searched, search } from './search.ts'
 
@@ -7,7 +7,7 @@ import { type Found, type Searched, search } from './search.ts'
 const SMALLEST_SHARE = 0.1
 
 /** A search over imagined states: the strongest level. */
-export function nornBot<G extends GameTypes>(game: Searched<G>): Bot<G['view'], G['action']> {
+export function nornBot<G extends GameTypes>(game: Searched<G>): Weighing<G['view'], G['action']> {
   return {
     name: 'norn',
     // biome-ignore lint/suspicious/useAwait: bots are asynchronous
