@@ -81,10 +81,16 @@ async function pointAtOne(
   choose: (count: number) => number,
   by: Pointing,
 ): Promise<void> {
+  await answered(page)
   const before = await signs(page)
   if (before.isCandidate) await page.locator('.action-bar .primary').first()[by]()
   else await pointAtOpen(page, choose, by)
   await changed(page, before)
+}
+
+/** Waits until no answer is on its way: its button is about to go, and must not be pressed again. */
+async function answered(page: Page): Promise<void> {
+  await page.locator('.action-bar [data-pending]').waitFor({ state: 'detached' })
 }
 
 /** Waits until something came of a choice, or of a part of one. */
