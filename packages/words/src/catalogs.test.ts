@@ -23,6 +23,11 @@ describe('catalogProblems', () => {
     expect(catalogProblems(ENGLISH, ENGLISH, 'en')).toEqual([])
   })
 
+  it('asks for no plural that only millions take', () => {
+    const italian = { many: '{n, plural, one {# nave} other {# navi}}' }
+    expect(catalogProblems({ many: ENGLISH.many }, italian, 'it')).toEqual([])
+  })
+
   it('names a missing text', () => {
     const { wolf: _wolf, ...rest } = POLISH
     expect(catalogProblems(ENGLISH, rest, 'pl')).toEqual(['"wolf" is missing'])
@@ -65,6 +70,22 @@ describe('a speaker', () => {
 
   it('takes a name that somebody typed as it is', () => {
     expect(say({ key: 'hello', params: { who: { literal: 'wolf' } } })).toBe('Witaj, wolf!')
+  })
+
+  it('puts names without a form of their own into the form for all', () => {
+    const texts = {
+      '#di': 'di {name}',
+      of: 'la mano {who, di}',
+      wolf: 'Lupo',
+      'wolf#di': 'del Lupo',
+    }
+    const italian = compileCatalog({ ...texts, raven: 'Corvo' })
+    const read = speakerOf({ locale: 'it', find: (key) => italian[key] })
+    const of = (who: string | { literal: string }) => read.say({ key: 'of', params: { who } })
+    expect(of('wolf')).toBe('la mano del Lupo')
+    expect(of('wolf raven')).toBe('la mano del Lupo e di Corvo')
+    expect(of({ literal: 'wolf' })).toBe('la mano di wolf')
+    expect(catalogProblems({ of: '{who} hand', wolf: 'Wolf' }, texts, 'it')).toEqual([])
   })
 
   it('speaks to the one who reads', () => {

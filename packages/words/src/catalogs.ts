@@ -45,6 +45,8 @@ function problemsOf(
   text: string,
 ): string[] {
   const base = key.split('#')[0] ?? key
+  // A form for all names that have none of their own, such as "#of".
+  if (base === '') return []
   const source = english[base]
   if (source === undefined) return [`"${key}" is stale: English has no such text`]
   if (base !== key) return []
@@ -96,9 +98,16 @@ function wrongArguments(key: string, source: CompiledMessage, tokens: CompiledMe
   ]
 }
 
+/** The categories that numbers of things take: Italian and French have one for millions alone. */
+function categoriesOf(locale: string): string[] {
+  const rules = new Intl.PluralRules(locale)
+  const met = new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)))
+  return rules.resolvedOptions().pluralCategories.filter((one) => one === 'other' || met.has(one))
+}
+
 /** A plural that tells numbers apart must have every category of its language. */
 function missingPlurals(key: string, tokens: CompiledMessage, locale: string): string[] {
-  const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
+  const needed = categoriesOf(locale)
   return argumentsOf(tokens).flatMap(({ name, kind, choices = {} }) => {
     const given = needed.filter((category) => category in choices)
     if (kind !== 'plural' || given.join() === 'other') return []

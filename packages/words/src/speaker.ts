@@ -39,7 +39,8 @@ const YOU = 'you'
  * A speaker of a language. A key without a text is shown as it is: a gap must not stop a game.
  *
  * A name may be asked for in a case (`{clan, gen}`): then the text of `<key>#gen` is put in where
- * the language has one.
+ * the language has one; `#gen` alone is the form of all names without one, those that people typed
+ * too: `di {name}`.
  */
 export function speakerOf(lexicon: Lexicon): Speaker {
   const { you } = lexicon
@@ -51,8 +52,14 @@ export function speakerOf(lexicon: Lexicon): Speaker {
   const textOf = (key: string): Text => lexicon.find(key) ?? [key]
   const name = (key: string, form: string | undefined): Piece => {
     if (key === you?.key) return { key, text: you.name }
-    const text = (form && lexicon.find(`${key}#${form}`)) || textOf(key)
-    return { key, text: flat(join(text, NO_PARAMS, '')) }
+    const own = form === undefined ? undefined : lexicon.find(`${key}#${form}`)
+    if (own !== undefined) return { key, text: plain(own) }
+    return { key, text: inForm(plain(textOf(key)), form) }
+  }
+  const plain = (text: Text): string => flat(join(text, NO_PARAMS, ''))
+  const inForm = (bare: string, form: string | undefined): string => {
+    const common = form === undefined ? undefined : lexicon.find(`#${form}`)
+    return common === undefined ? bare : flat(join(common, { name: { literal: bare } }, ''))
   }
   const names = (keys: string, form: string | undefined): Piece[] => {
     const given = keys.split(' ').filter(Boolean)
@@ -64,7 +71,7 @@ export function speakerOf(lexicon: Lexicon): Speaker {
   const put = (given: Param | undefined, form: string | undefined): Piece[] => {
     if (given === undefined) return [{ text: '…' }]
     if (typeof given === 'number') return [{ text: number.format(given) }]
-    return isLiteral(given) ? [{ text: given.literal }] : names(given, form)
+    return isLiteral(given) ? [{ text: inForm(given.literal, form) }] : names(given, form)
   }
   const choice = (kind: string, choices: CompiledIcuChoices, given: Param | undefined): Text => {
     const exact = choices[typeof given === 'number' ? String(given) : branchFor(given)]
