@@ -36,7 +36,12 @@ describe('the container file', () => {
       .flatMap(({ rest }) => rest.split(' ').slice(0, -1))
     expect(copied.filter((path) => !existsSync(join(ROOT, path)))).toEqual([])
     const { workspaces } = JSON.parse(textOf('package.json')) as { workspaces: string[] }
-    const needed = [...workspaces.map((path) => path.replace('/*', '')), 'docs', 'tools']
+    const needed = [
+      ...workspaces.map((path) => path.replace('/*', '')),
+      'docs',
+      'languages',
+      'tools',
+    ]
     expect(copied).toEqual(expect.arrayContaining([...needed, 'package-lock.json']))
     const ignored = textOf('.dockerignore').trim().split('\n')
     expect(ignored).toContain('**/node_modules')

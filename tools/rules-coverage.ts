@@ -75,11 +75,8 @@ function reportLines({ counts, games, unknown, repeated }: Coverage): string[] {
 
 const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
-/** "valhalla.pl.md" is a translation of "valhalla.md". */
-const isTranslation = (path: string) => /\.[a-z]{2}\.md$/.test(path)
-
 function readRules(): RulesByGame {
-  const files = filesMatching(['docs/rules/*.md']).filter((path) => !isTranslation(path))
+  const files = filesMatching(['docs/rules/*.md'])
   return new Map(files.map((path) => [basename(path, '.md'), idsDefinedIn(textOf(path))]))
 }
 
@@ -96,9 +93,9 @@ export function translationProblems(
 }
 
 function readTranslations(rules: RulesByGame): string[] {
-  const pages = filesMatching(['docs/rules/*.md']).filter(isTranslation)
+  const pages = filesMatching(['languages/*/rules/*.md'])
   return pages.flatMap((path) => {
-    const game = basename(path).split('.')[0] ?? ''
+    const game = basename(path, '.md')
     return translationProblems(path, rules.get(game) ?? [], idsDefinedIn(textOf(path)))
   })
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import {
   type Catalog,
@@ -6,6 +6,7 @@ import {
   compileCatalog,
   pseudoCatalog,
 } from '@meadhall/words/catalogs'
+import { ENGLISH_FILES, englishFiles } from '@meadhall/words/files'
 import type { Plugin } from 'vite'
 
 const PREFIX = '\0catalog:'
@@ -15,14 +16,22 @@ function read(path: string): Catalog {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-/** `pl.cards.json` beside `en.cards.json`. */
+const ROOT = join(import.meta.dirname, '../../..')
+
+/** The English texts of a file in a language's folder. */
 function englishOf(path: string): string {
-  return join(dirname(path), basename(path).replace(/^[^.]+/, 'en'))
+  const english = englishFiles(globSync([...ENGLISH_FILES], { cwd: ROOT }))
+  const source = english.get(basename(path, '.json'))
+  if (source === undefined) throw new Error(`${path}: English has no such texts`)
+  return join(ROOT, source)
 }
 
 function problemsOf(path: string): string[] {
-  const locale = basename(path).split('.')[0] ?? 'en'
-  return catalogProblems(read(englishOf(path)), read(path), locale)
+  const locale = basename(dirname(path))
+  const isEnglish = !path.split('/').includes('languages')
+  return isEnglish
+    ? catalogProblems(read(path), read(path), 'en')
+    : catalogProblems(read(englishOf(path)), read(path), locale)
 }
 
 function compiled(path: string, how: string): object {
@@ -30,7 +39,7 @@ function compiled(path: string, how: string): object {
 }
 
 /**
- * `import texts from './pl.json?catalog'`: the texts of a language, compiled. A text that is missing,
+ * `import texts from './en.json?catalog'`: the texts of a language, compiled. A text that is missing,
  * stale or not a message stops the build; while somebody is writing, it is only said.
  */
 export function catalogs(): Plugin {

@@ -130,7 +130,7 @@ describe("one's notices", () => {
     { ...USUAL_PREFERENCES, zone: 'Middle/Earth' },
     { ...USUAL_PREFERENCES, perHour: 1000 },
     { ...USUAL_PREFERENCES, quiet: { from: '25:00', to: '7' } },
-    { ...USUAL_PREFERENCES, language: 'xx' },
+    { ...USUAL_PREFERENCES, language: 'not one' },
   ])('are not changed by what makes no sense (%#)', async (preferences) => {
     const here = await site()
     const { token } = await here.somebody('guest')

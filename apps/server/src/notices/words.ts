@@ -1,8 +1,7 @@
 import { assertNever } from '@meadhall/kernel'
-import { type Language, type Voice as SpokenVoice, titleOf, voicesOf } from '../speaking/voice.ts'
+import { type Voice as SpokenVoice, titleOf, voicesOf } from '../speaking/voice.ts'
 import type { Worded } from './channel.ts'
 import en from './locales/en.json' with { type: 'json' }
-import pl from './locales/pl.json' with { type: 'json' }
 import type { Notice, Wait } from './notice.ts'
 
 export type NoticeKey = keyof typeof en
@@ -11,7 +10,7 @@ export type NoticeKey = keyof typeof en
 export type Voice = SpokenVoice<NoticeKey>
 
 /** The voice of a language. */
-export const voiceOf = voicesOf<NoticeKey>({ en, pl })
+export const voiceOf = voicesOf<NoticeKey>('notices', en)
 
 /** A notice in words, with the link that leads to where it is about. */
 export function worded(
@@ -51,7 +50,7 @@ function textKeyOf(kind: 'turn' | 'reminder', { due }: Wait): NoticeKey {
 }
 
 /** When a clock runs out, by the person's own clock. */
-function whenOf({ due }: Wait, language: Language, timeZone: string): string {
+function whenOf({ due }: Wait, language: string, timeZone: string): string {
   if (due === null) return ''
   return new Intl.DateTimeFormat(language, {
     timeZone,

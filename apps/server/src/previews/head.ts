@@ -2,6 +2,7 @@ import { PROTOCOL } from '@meadhall/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { HeadOf } from '../http/document.ts'
 import { isHost } from '../http/headers.ts'
+import { spokenOf } from '../speaking/voice.ts'
 import type { TableStore } from '../storage/table-store.ts'
 import { previewOf, previewVoice } from './preview.ts'
 
@@ -58,7 +59,7 @@ function ownOrigin({ protocol, host }: FastifyRequest): string {
 }
 
 /** The first language of the one who asks that the server speaks. */
-function languageOf({ headers }: FastifyRequest): 'en' | 'pl' {
-  const first = /\b(en|pl)\b/.exec(headers['accept-language'] ?? '')?.[1]
-  return first === 'pl' ? 'pl' : 'en'
+function languageOf({ headers }: FastifyRequest): string {
+  const tags = (headers['accept-language'] ?? '').toLowerCase().split(',')
+  return spokenOf(tags.map((tag) => /[a-z]+/.exec(tag)?.[0] ?? ''))
 }

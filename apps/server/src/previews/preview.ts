@@ -2,12 +2,11 @@ import { titleOf, type Voice, voicesOf } from '../speaking/voice.ts'
 import { isEmpty } from '../tables/document/seating.ts'
 import type { TableDoc } from '../tables/document/table-doc.ts'
 import en from './locales/en.json' with { type: 'json' }
-import pl from './locales/pl.json' with { type: 'json' }
 
 type PreviewKey = keyof typeof en
 
 /** The voice of a language. */
-export const previewVoice = voicesOf<PreviewKey>({ en, pl })
+export const previewVoice = voicesOf<PreviewKey>('previews', en)
 
 /** What a link to a table says of itself where it is shown. */
 export interface Preview {

@@ -6,7 +6,7 @@ export function LanguageNotice() {
   const { t } = useWords()
   const missing = useWordsStore((words) => words.missing)
   if (missing === null) return null
-  const name = missing === PSEUDO ? PSEUDO : LANGUAGES[missing]
+  const name = LANGUAGES[missing] ?? PSEUDO
   return (
     <div className="notice update-notice" role="alert">
       <p>{t('app.language.missing', { language: { literal: name } })}</p>

@@ -1,5 +1,6 @@
-import type { GameId } from '@meadhall/games'
+import { type GameId, isGameId } from '@meadhall/games'
 import type { CompiledCatalog } from '@meadhall/words/catalogs'
+import { englishFiles } from '@meadhall/words/files'
 import { type Language, PSEUDO } from './languages.ts'
 
 /**
@@ -13,60 +14,48 @@ interface Module {
 }
 type Loaders = Readonly<Record<string, () => Promise<Module>>>
 
-const OWN = import.meta.glob<Module>('./*/??.json', { query: '?catalog' })
-const OWN_PSEUDO = import.meta.glob<Module>('./*/en.json', { query: '?pseudo' })
-const KERNEL = import.meta.glob<Module>('../../../../packages/kernel/src/locales/*.json', {
-  query: '?catalog',
-})
-const KERNEL_PSEUDO = import.meta.glob<Module>('../../../../packages/kernel/src/locales/en.json', {
-  query: '?pseudo',
-})
-const PROTOCOL = import.meta.glob<Module>('../../../../packages/protocol/src/locales/*.json', {
-  query: '?catalog',
-})
-const PROTOCOL_PSEUDO = import.meta.glob<Module>(
-  '../../../../packages/protocol/src/locales/en.json',
+/** English lies beside the code that speaks it, every other language in its own folder. */
+const ENGLISH = import.meta.glob<Module>(
+  ['./*/en.json', '../../../../packages/*/src/locales/en*.json'],
+  { query: '?catalog' },
+)
+const MADE_UP = import.meta.glob<Module>(
+  ['./*/en.json', '../../../../packages/*/src/locales/en*.json'],
   { query: '?pseudo' },
 )
-const GAME = import.meta.glob<Module>('../../../../packages/game-*/src/locales/*.json', {
-  query: '?catalog',
-})
-const GAME_PSEUDO = import.meta.glob<Module>('../../../../packages/game-*/src/locales/en*.json', {
-  query: '?pseudo',
-})
+const OTHERS = import.meta.glob<Module>(
+  [
+    '../../../../languages/*/*.json',
+    // What the page never says.
+    '!../../../../languages/*/{language,notices,previews,cli}.json',
+  ],
+  { query: '?catalog' },
+)
+const ENGLISH_BY_NAME = englishFiles(Object.keys(ENGLISH))
 
-/** The areas that are a file of the interface and nothing else. */
-const OWN_AREAS = ['fairness', 'live', 'meeting', 'people'] as const satisfies readonly Area[]
-
-function isOwnArea(area: Area): area is (typeof OWN_AREAS)[number] {
-  return OWN_AREAS.some((own) => own === area)
-}
-
-/** Which files an area is made of. */
-function filesOf(area: Area, locale: string): readonly string[] {
-  if (area === 'app') {
-    const kernel = `../../../../packages/kernel/src/locales/${locale}.json`
-    return [`./app/${locale}.json`, `./table/${locale}.json`, kernel]
-  }
-  if (area === 'refusals') return [`../../../../packages/protocol/src/locales/${locale}.json`]
-  if (isOwnArea(area)) return [`./${area}/${locale}.json`]
-  const folder = `../../../../packages/game-${area}/src/locales`
-  return [`./${area}/${locale}.json`, `${folder}/${locale}.json`, `${folder}/${locale}.cards.json`]
+/** The names of the files that an area is made of, as they are called in a language's folder. */
+function filesOf(area: Area): readonly string[] {
+  if (area === 'app') return ['app', 'table', 'kernel']
+  if (area === 'refusals') return ['protocol']
+  return isGameId(area) ? [`${area}.board`, area, `${area}.cards`] : [area]
 }
 
 /** The texts of an area in a language. */
 export async function loadArea(area: Area, language: Language): Promise<CompiledCatalog> {
-  const isPseudo = language === PSEUDO
-  const files = filesOf(area, isPseudo ? 'en' : language)
-  const loaders = isPseudo
-    ? { ...OWN_PSEUDO, ...KERNEL_PSEUDO, ...PROTOCOL_PSEUDO, ...GAME_PSEUDO }
-    : { ...OWN, ...KERNEL, ...PROTOCOL, ...GAME }
-  const parts = await Promise.all(files.map((file) => loadFile(loaders, file)))
+  const parts = await Promise.all(filesOf(area).map((name) => loadFile(name, language)))
   return Object.assign({}, ...parts)
 }
 
-async function loadFile(loaders: Loaders, file: string): Promise<CompiledCatalog> {
-  const load = loaders[file]
-  if (load === undefined) throw new Error(`no texts in ${file}`)
+async function loadFile(name: string, language: Language): Promise<CompiledCatalog> {
+  const [loaders, path] = whereIs(name, language)
+  const load = loaders[path]
+  if (load === undefined) throw new Error(`no texts in ${path}`)
   return (await load()).default
+}
+
+function whereIs(name: string, language: Language): readonly [Loaders, string] {
+  const english = ENGLISH_BY_NAME.get(name) ?? name
+  if (language === 'en') return [ENGLISH, english]
+  if (language === PSEUDO) return [MADE_UP, english]
+  return [OTHERS, `../../../../languages/${language}/${name}.json`]
 }

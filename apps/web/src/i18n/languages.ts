@@ -1,6 +1,19 @@
-/** The languages with complete texts, by what they call themselves. */
-export const LANGUAGES = { en: 'English', pl: 'Polski' } as const
-export type Language = keyof typeof LANGUAGES | typeof PSEUDO
+const FOLDERS = import.meta.glob<{ name: string }>('../../../../languages/*/language.json', {
+  import: 'default',
+  eager: true,
+})
+
+function codeOf(path: string): string {
+  return path.split('/').at(-2) ?? ''
+}
+
+/** The languages with complete texts, by what they call themselves: each is a folder of `languages/`. */
+export const LANGUAGES: Readonly<Record<string, string>> = {
+  en: 'English',
+  ...Object.fromEntries(Object.entries(FOLDERS).map(([path, { name }]) => [codeOf(path), name])),
+}
+/** A key of `LANGUAGES`, or the made-up one. */
+export type Language = string
 
 /**
  * English with marks and a third longer: shows text that was never translated or does not fit. Not
@@ -8,12 +21,12 @@ export type Language = keyof typeof LANGUAGES | typeof PSEUDO
  */
 export const PSEUDO = 'en-XA'
 
-export function isLanguage(name: string | null | undefined): name is Language {
+export function isLanguage(name: string | null | undefined): name is string {
   return name === PSEUDO || (typeof name === 'string' && Object.hasOwn(LANGUAGES, name))
 }
 
 /** The first language of the visitor that we speak. */
 export function preferred(wanted: readonly string[]): Language {
   const known = wanted.map((tag) => tag.split('-')[0]).find((one) => isLanguage(one))
-  return (known as Language | undefined) ?? 'en'
+  return known ?? 'en'
 }

@@ -7,7 +7,10 @@ const GAMES = ['blood-rage', 'valhalla'] as const
 type Texts = Readonly<Record<string, string>>
 
 function textsOf(game: string, locale: string): Texts {
-  const file = `../../../../packages/game-${game}/src/locales/${locale}.json`
+  const file =
+    locale === 'en'
+      ? `../../../../packages/game-${game}/src/locales/en.json`
+      : `../../../../languages/${locale}/${game}.json`
   return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
 }
 

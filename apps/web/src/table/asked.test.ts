@@ -17,14 +17,20 @@ import {
 } from './assembly.ts'
 
 const TEXTS = import.meta.glob<Record<string, string>>(
-  ['../i18n/*/*.json', '../../../../packages/*/src/locales/*.json'],
+  [
+    '../i18n/*/en.json',
+    '../../../../packages/*/src/locales/en*.json',
+    '../../../../languages/*/*.json',
+  ],
   { import: 'default', eager: true },
 )
 
+function isIn(language: string, path: string): boolean {
+  return path.includes('/languages/') ? path.includes(`/${language}/`) : language === 'en'
+}
+
 function speaker(language: string): (message: Sayable) => string {
-  const named = Object.entries(TEXTS).filter(([path]) =>
-    new RegExp(`/${language}(\\.cards)?\\.json$`).test(path),
-  )
+  const named = Object.entries(TEXTS).filter(([path]) => isIn(language, path))
   const all: CompiledCatalog = Object.assign({}, ...named.map(([, one]) => compileCatalog(one)))
   return (message) => speakerOf({ locale: language, find: (key) => all[key] }).say(message)
 }

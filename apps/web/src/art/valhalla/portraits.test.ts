@@ -1,6 +1,6 @@
 import { isCardId } from '@meadhall/game-valhalla'
-import polish from '@meadhall/game-valhalla/locales/pl.cards.json' with { type: 'json' }
 import { expect, it } from 'vitest'
+import polish from '../../../../../languages/pl/valhalla.cards.json' with { type: 'json' }
 import { womanOf } from './portrait-looks.ts'
 
 it('those whom Valkyries chose are called in Polish as their portraits show them', () => {

@@ -20,7 +20,8 @@ async function wordsOfNames(): Promise<Map<string, string>> {
   const add = (text: string) => {
     for (const word of text.split(/[^\p{L}]+/u)) words.set(folded(word), text)
   }
-  for await (const file of glob('packages/game-*/src/locales/*.json', { cwd: ROOT })) {
+  const files = ['packages/game-*/src/locales/*.json', 'languages/*/{blood-rage,valhalla}*.json']
+  for await (const file of glob(files, { cwd: ROOT })) {
     for (const [key, text] of Object.entries(read<Texts>(file))) if (NAMED.test(key)) add(text)
   }
   for (const terms of Object.values(read<Glossaries>('docs/glossary.json')))

@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { rulesBook } from '../../../build/rules.ts'
 import type { RulesBook } from './book.ts'
 import { folded, marked, searchBook } from './search.ts'
 
-function book(name: string): RulesBook {
-  const url = new URL(`../../../../../docs/rules/${name}.md`, import.meta.url)
-  return rulesBook(readFileSync(url, 'utf8'))
+const ROOT = new URL('../../../../../', import.meta.url)
+const TRANSLATIONS = globSync('languages/*/rules/*.md', { cwd: ROOT })
+
+function book(game: string, page = `docs/rules/${game}.md`): RulesBook {
+  return rulesBook(readFileSync(new URL(page, ROOT), 'utf8'))
 }
 
 function idsFound(found: RulesBook, query: string): string[] {
@@ -52,7 +54,7 @@ describe('a rules reference', () => {
     })
   })
 
-  it.each(['blood-rage', 'valhalla'])('of %s has the same rules in both languages', (game) => {
+  it.each(['blood-rage', 'valhalla'])('of %s has the same rules in all languages', (game) => {
     const ids = (of: RulesBook) =>
       of.chapters.flatMap(({ blocks }) =>
         blocks.flatMap((one) => (one.kind === 'rule' ? one.id : [])),
@@ -60,7 +62,9 @@ describe('a rules reference', () => {
     const english = ids(book(game))
     expect(english.length).toBeGreaterThan(50)
     expect(new Set(english).size).toBe(english.length)
-    expect(ids(book(`${game}.pl`))).toEqual(english)
+    const pages = TRANSLATIONS.filter((path) => path.endsWith(`${game}.md`))
+    expect(pages).toContain(`languages/pl/rules/${game}.md`)
+    for (const page of pages) expect(ids(book(game, page)), page).toEqual(english)
   })
 })
 
@@ -84,7 +88,7 @@ describe('searching the rules', () => {
   it('finds words by their beginnings only', () => {
     expect(idsFound(SMALL, 'mar')).toEqual(['BR-1.1'])
     expect(idsFound(SMALL, 'arch')).toEqual([])
-    const polish = book('valhalla.pl')
+    const polish = book('valhalla', 'languages/pl/rules/valhalla.md')
     const found = searchBook(polish, 'tarcza').map(({ block }) => JSON.stringify(block))
     expect(found.length).toBeGreaterThan(3)
     expect(found.filter((one) => !/(?<!\p{L})tarcza/iu.test(one))).toEqual([])
