@@ -137,6 +137,14 @@ describe('the glossary', () => {
     ])
   })
 
+  it('may have two words where English has one', () => {
+    const words = { en: 'Battle', pl: 'x', it: 'x', de: 'Schlacht; Kampf', bg: 'x' }
+    const problems = (text: string) =>
+      glossaryProblems({ battle: words }, { title: 'Battle' }, { title: text }, 'de')
+    expect(['Schlacht', 'Kampf'].flatMap(problems)).toEqual([])
+    expect(problems('Krieg')).toHaveLength(1)
+  })
+
   it('may be used in another form where a sentence asks for it', () => {
     const words = { en: 'Wolf clan', pl: 'Klan Wilkołaka', it: 'x', de: 'x', bg: 'x' }
     const english = { title: 'Wolf clan' }

@@ -33,9 +33,14 @@ export function glossaryProblems(
   const fits = closeness === 'term' ? hasTerm : hasStem
   return Object.entries(other).flatMap(([key, text]) => {
     const wanted = terms.get(fold(english[key]))
-    if (wanted === undefined || fits(fold(text), fold(wanted))) return []
+    if (wanted === undefined || wordsOf(wanted).some((word) => fits(fold(text), word))) return []
     return [`"${key}" is "${text}", but the glossary says "${wanted}"`]
   })
+}
+
+/** A language may have two words where English has one: "Schlacht; Kampf". */
+function wordsOf(wanted: string): string[] {
+  return wanted.split(';').map((word) => fold(word.trim()))
 }
 
 function hasTerm(text: string, term: string): boolean {
