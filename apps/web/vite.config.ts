@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { catalogs } from './build/catalogs.ts'
+import { languages, textsName } from './build/languages.ts'
 import { PUSH_WORKER, pushWorker } from './build/push-worker.ts'
 import { rules } from './build/rules.ts'
 
@@ -9,6 +10,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     catalogs(),
+    languages(),
     rules(),
     react(),
     pushWorker(),
@@ -33,6 +35,8 @@ export default defineConfig({
     sourcemap: false,
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ facadeModuleId }) =>
+          textsName(facadeModuleId) ?? 'assets/[name]-[hash].js',
         // Whatever shows a table needs all of it but what comes late: apart, its parts weigh more.
         codeSplitting: {
           includeDependenciesRecursively: false,

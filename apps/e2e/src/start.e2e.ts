@@ -13,7 +13,7 @@ async function visitWithout(language: string, files: RegExp): Promise<Page> {
 }
 
 describe('the start', () => {
-  it.each(['__proto__', 'constructor', 'de', '', 'en-XX'])(
+  it.each(['__proto__', 'constructor', 'xx', '', 'en-XX'])(
     'in the language "%s" is in one that we speak',
     async (language) => {
       const page = await visit({ path: `/?language=${language}` })
@@ -23,16 +23,16 @@ describe('the start', () => {
   )
 
   it('without the texts of a language is in English, and says so', async () => {
-    const page = await visitWithout('pl', /\/pl\.json/)
+    const page = await visitWithout('pl', /\/pl\.app/)
     await page.getByText('The texts in “Polski” could not be loaded.').waitFor()
-    await page.unroute(/\/pl\.json/)
+    await page.unroute(/\/pl\.app/)
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('button', { name: 'Graj teraz' }).first().waitFor()
     forgiveComplaints()
   })
 
   it('without any texts says so in the language asked for', async () => {
-    const page = await visitWithout('pl', /\/(pl|en)\.json/)
+    const page = await visitWithout('pl', /\/(pl\.app|en\.json)/)
     await page.getByText('Nie udało się uruchomić Meadhall').waitFor()
     expect(await page.getByText('could not be started').isVisible()).toBe(false)
     forgiveComplaints()

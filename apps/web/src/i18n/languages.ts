@@ -1,5 +1,5 @@
-const FOLDERS = import.meta.glob<{ name: string }>('../../../../languages/*/language.json', {
-  import: 'default',
+const FOLDERS = import.meta.glob<string>('../../../../languages/*/language.json', {
+  import: 'name',
   eager: true,
 })
 
@@ -10,7 +10,7 @@ function codeOf(path: string): string {
 /** The languages with complete texts, by what they call themselves: each is a folder of `languages/`. */
 export const LANGUAGES: Readonly<Record<string, string>> = {
   en: 'English',
-  ...Object.fromEntries(Object.entries(FOLDERS).map(([path, { name }]) => [codeOf(path), name])),
+  ...Object.fromEntries(Object.entries(FOLDERS).map(([path, name]) => [codeOf(path), name])),
 }
 /** A key of `LANGUAGES`, or the made-up one. */
 export type Language = string
