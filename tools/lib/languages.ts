@@ -38,6 +38,13 @@ function closenessIn(english: string): Closeness {
   return english.startsWith('packages/') ? 'term' : 'stem'
 }
 
+/** The keys of all texts of a language. */
+function namesIn(language: string): string[] {
+  return filesMatching([`languages/${language}/*.json`]).flatMap((path) =>
+    Object.keys(readJson<Catalog>(path)),
+  )
+}
+
 /** What is wrong in a file of a language. */
 function problemsIn(
   language: string,
@@ -50,7 +57,7 @@ function problemsIn(
   const english = readJson<Catalog>(source)
   const glossary = glossaries[/blood-rage|valhalla/.exec(name)?.[0] ?? '']
   return [
-    ...catalogProblems(english, texts, language),
+    ...catalogProblems(english, texts, language, namesIn(language)),
     ...(glossary ? glossaryProblems(glossary, english, texts, language, closenessIn(source)) : []),
   ].map((problem) => `languages/${language}/${name}.json: ${problem}`)
 }

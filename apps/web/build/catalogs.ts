@@ -31,7 +31,15 @@ function problemsOf(path: string): string[] {
   const isEnglish = !path.split('/').includes('languages')
   return isEnglish
     ? catalogProblems(read(path), read(path), 'en')
-    : catalogProblems(read(englishOf(path)), read(path), locale)
+    : catalogProblems(read(englishOf(path)), read(path), locale, namesBeside(path))
+}
+
+/** The keys of all texts of a file's language. */
+function namesBeside(path: string): string[] {
+  const folder = dirname(path)
+  return globSync('*.json', { cwd: folder }).flatMap((file) =>
+    Object.keys(read(join(folder, file))),
+  )
 }
 
 function compiled(path: string, how: string): object {

@@ -28,6 +28,14 @@ describe('catalogProblems', () => {
     expect(catalogProblems({ many: ENGLISH.many }, italian, 'it')).toEqual([])
   })
 
+  it('knows the forms that names have in another file of the language', () => {
+    const texts = { hello: 'Witaj, {who, dat}!' }
+    const known = (names: readonly string[]) =>
+      catalogProblems({ hello: ENGLISH.hello }, texts, 'pl', names)
+    expect(known(['bear', 'bear#dat'])).toEqual([])
+    expect(known(['bear', 'bear#gen'])).toHaveLength(1)
+  })
+
   it('names a missing text', () => {
     const { wolf: _wolf, ...rest } = POLISH
     expect(catalogProblems(ENGLISH, rest, 'pl')).toEqual(['"wolf" is missing'])

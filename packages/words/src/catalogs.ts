@@ -21,12 +21,21 @@ export function compileText(key: string, text: string): CompiledMessage {
   }
 }
 
-/** What is wrong with a translation beside its English source; nothing, if it may be shipped. */
-export function catalogProblems(english: Catalog, other: Catalog, locale: string): string[] {
+/**
+ * What is wrong with a translation beside its English source; nothing, if it may be shipped. A name
+ * may have its forms in another file of the language: `names` are the keys of all of them.
+ */
+export function catalogProblems(
+  english: Catalog,
+  other: Catalog,
+  locale: string,
+  names: readonly string[] = Object.keys(other),
+): string[] {
+  const forms = new Set(names.flatMap((key) => key.split('#')[1] ?? []))
   return [
     ...missing(english, other),
     ...Object.entries(other).flatMap(([key, text]) =>
-      problemsOf(english, other, locale, key, text),
+      problemsOf(english, forms, locale, key, text),
     ),
   ]
 }
@@ -39,7 +48,7 @@ function missing(english: Catalog, other: Catalog): string[] {
 
 function problemsOf(
   english: Catalog,
-  other: Catalog,
+  forms: ReadonlySet<string>,
   locale: string,
   key: string,
   text: string,
@@ -60,7 +69,7 @@ function problemsOf(
   return [
     ...wrongArguments(key, compileText(key, source), tokens),
     ...missingPlurals(key, tokens, locale),
-    ...missingForms(key, tokens, other),
+    ...missingForms(key, tokens, forms),
   ]
 }
 
@@ -117,14 +126,15 @@ function missingPlurals(key: string, tokens: CompiledMessage, locale: string): s
   })
 }
 
-const NOT_A_CASE = [undefined, 'plural', 'select', 'selectordinal', 'number']
+const NOT_A_CASE = ['plural', 'select', 'selectordinal', 'number']
 
 /** A case that no name has a form for is a slip of the pen. */
-function missingForms(key: string, tokens: CompiledMessage, other: Catalog): string[] {
+function missingForms(key: string, tokens: CompiledMessage, forms: ReadonlySet<string>): string[] {
   return argumentsOf(tokens).flatMap(({ name, kind }) => {
-    if (NOT_A_CASE.includes(kind)) return []
-    const isKnown = Object.keys(other).some((one) => one.endsWith(`#${kind}`))
-    return isKnown ? [] : [`"${key}": {${name}, ${kind}}, but no name has a form "#${kind}"`]
+    if (kind === undefined || NOT_A_CASE.includes(kind)) return []
+    return forms.has(kind)
+      ? []
+      : [`"${key}": {${name}, ${kind}}, but no name has a form "#${kind}"`]
   })
 }
 
