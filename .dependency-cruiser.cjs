@@ -3,7 +3,7 @@
  * so they run anywhere and always the same.
  */
 const TESTS = '[.](test|e2e)[.]tsx?$'
-const PURE = '^packages/(kernel|game-[^/]+|bots|games|match|ratings)/src/'
+const PURE = '^packages/(kernel|game-[^/]+|bots|games|match|lessons|ratings)/src/'
 /** The one package of `fairness`: pages without TLS have no hashes of their own. */
 const HASHES = '^node_modules/@noble/hashes/'
 const BUILTINS = ['core']
@@ -87,6 +87,17 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/match/', pathNot: TESTS },
       to: { path: '^(packages|apps|tools)/', pathNot: '^packages/(kernel|bots|match)/' },
+    },
+    {
+      name: 'lessons-know-no-game',
+      comment:
+        'A lesson is a file in the words of scenarios: a game is reached through the registry.',
+      severity: 'error',
+      from: { path: '^packages/lessons/', pathNot: TESTS },
+      to: {
+        path: '^(packages|apps|tools)/',
+        pathNot: '^packages/(kernel|bots|games|match|lessons)/',
+      },
     },
     {
       name: 'packages-know-no-app',

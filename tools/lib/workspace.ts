@@ -11,6 +11,7 @@ export const PURE_WORKSPACES = [
   'packages/game-*',
   'packages/bots',
   'packages/match',
+  'packages/lessons',
   'packages/fairness',
   'packages/ratings',
 ] as const

@@ -119,6 +119,7 @@ export {
   type ScenarioStep,
   type Unmet,
 } from './scenario.ts'
+export { readAction, readWho } from './scenario-game.ts'
 export { type Fields, readFields, readList, readNumber } from './scenario-words.ts'
 export type { Seen } from './seen.ts'
 export { hiddenForm, isSealing, type Tellings } from './telling.ts'

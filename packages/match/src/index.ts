@@ -13,7 +13,7 @@ export {
 } from './journal.ts'
 export { type Change, Match } from './match.ts'
 export type { MatchNeeds } from './needs.ts'
-export { type Position, playedThrough, startOf } from './position.ts'
+export { Position, playedThrough, startOf } from './position.ts'
 export type { Question } from './question.ts'
 export type { Answer, RefusalCode, Reply, Undo } from './reply.ts'
 export type { Kept } from './storing/kept.ts'
@@ -31,7 +31,15 @@ export {
 export type { Appended, BrokenMatch, Listed, LoadedMatch, Store } from './storing/store.ts'
 export { isSeat, tidySeats, wholeJournal } from './storing/stored-shape.ts'
 export { HotSeat, type ScreenUpdate } from './telling/hot-seat.ts'
-export type { LogEntry, Moment, Update } from './telling/story.ts'
+export {
+  type LogEntry,
+  logEntry,
+  type Moment,
+  momentOf,
+  seenFrom,
+  storyOf,
+  type Update,
+} from './telling/story.ts'
 export { Tape } from './telling/tape.ts'
 export { isForcedForAll } from './turns/forced.ts'
 export { type BotGame, playBots } from './turns/playing.ts'

@@ -12,7 +12,7 @@ import {
 } from '@meadhall/kernel'
 import { type AnyGame, Course, type Parts, raisedAt, type Tale } from './course.ts'
 import type { Entry } from './journal.ts'
-import type { Question } from './question.ts'
+import { type Question, questionsIn } from './question.ts'
 import type { MatchRecord, Standing, Summary } from './storing/record.ts'
 
 /** A match at one point of its journal. It never changes: an entry leads to another position. */
@@ -35,6 +35,16 @@ export class Position implements Parts {
 
   static start(rules: AnyRules, start: Start): Position {
     return new Position(Course.start(rules, start))
+  }
+
+  /** A position that somebody laid out: nothing was done before it, and nothing leads back beyond it. */
+  static laid(rules: AnyRules, state: object, seats: number): Position {
+    const { version } = rules
+    const start = { options: null, seats, seed: 'laid', version }
+    const game = { ...start, state, actions: [], raises: [], undoFloor: 0 }
+    const questions = questionsIn(rules, state, 0, [])
+    const tales = [{ by: null, events: [], isChoice: false, returns: 0 }]
+    return new Position({ rules, game, seq: 0, questions, tales })
   }
 
   /** Where an entry leads. Throws `MatchFailure` where it cannot follow. */

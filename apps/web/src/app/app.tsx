@@ -8,6 +8,8 @@ import { LanguageNotice } from './language-notice.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 
 const AccountPage = lazy(() => import('../pages/account/account-page.tsx'))
+const LearnPage = lazy(() => import('../pages/learn/learn-page.tsx'))
+const LessonPage = lazy(() => import('../pages/learn/lesson-page.tsx'))
 const LobbyPage = lazy(() => import('../pages/lobby/lobby-page.tsx'))
 const BigScreenPage = lazy(() => import('../pages/big-screen/big-screen-page.tsx'))
 const LivePage = lazy(() => import('../pages/live/live-page.tsx'))
@@ -31,6 +33,10 @@ export function App() {
           <Route path="/" component={Home} />
           <Route path="/new/:game">{({ game }) => <NewGamePage game={game} />}</Route>
           <Route path="/table/:id">{({ id }) => <TablePage id={id} key={id} />}</Route>
+          <Route path="/learn" component={LearnPage} />
+          <Route path="/learn/:game/:lesson">
+            {({ game, lesson }) => <LessonPage {...{ game, lesson }} key={`${game}/${lesson}`} />}
+          </Route>
           <Route path="/lobby" component={LobbyPage} />
           <Route path="/tables/new" component={NewTablePage} />
           <Route path="/tables/:id/screen">{({ id }) => <BigScreenPage id={id} key={id} />}</Route>

@@ -7,7 +7,15 @@ import { type Language, PSEUDO } from './languages.ts'
  * The parts that texts are loaded in: the frame of the application, what few look at, what needs a
  * server (`refusals` are the protocol's own), each game.
  */
-export type Area = 'app' | 'fairness' | 'live' | 'meeting' | 'people' | 'refusals' | GameId
+export type Area =
+  | 'app'
+  | 'fairness'
+  | 'lessons'
+  | 'live'
+  | 'meeting'
+  | 'people'
+  | 'refusals'
+  | GameId
 
 interface Module {
   readonly default: CompiledCatalog

@@ -8,6 +8,7 @@ import { type Language, PSEUDO } from './languages.ts'
 
 type Texts = typeof import('./app/en.json') &
   typeof import('./fairness/en.json') &
+  typeof import('./lessons/en.json') &
   typeof import('./live/en.json') &
   typeof import('./meeting/en.json') &
   typeof import('./people/en.json') &

@@ -4,8 +4,8 @@ import { createContext, type ReactNode, useContext } from 'react'
 export interface AfterGame {
   /** The way to the next game with the same people. */
   readonly rematch: ReactNode
-  /** Where the game is watched again. */
-  readonly replay: string
+  /** Where the game is watched again; `null` where it is not. */
+  readonly replay: string | null
   /** What else there is to know and to do. */
   readonly more: ReactNode
 }

@@ -133,9 +133,11 @@ function Buttons({ id }: { readonly id: string }) {
       <Link className="button" href="/new/blood-rage">
         {t('br.end.new')}
       </Link>
-      <Link className="button" href={after?.replay ?? `/replay/${id}`}>
-        <PlayIcon /> {t('br.end.replay')}
-      </Link>
+      {after?.replay !== null && (
+        <Link className="button" href={after?.replay ?? `/replay/${id}`}>
+          <PlayIcon /> {t('br.end.replay')}
+        </Link>
+      )}
       <button
         type="button"
         className="button"

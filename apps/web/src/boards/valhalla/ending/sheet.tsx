@@ -49,7 +49,7 @@ export function Sheet({ info, title, lead, children }: SheetProps) {
           >
             {t('vh.ending.watch')}
           </button>
-          {!isTape && (
+          {!isTape && after?.replay !== null && (
             <a className="button" href={after?.replay ?? `/replay/${info.id}`}>
               {t('vh.ending.replay')}
             </a>

@@ -1,0 +1,165 @@
+import {
+  answerIn,
+  chapterOf,
+  type LessonEntry,
+  type Sitting,
+  stepKey,
+  stepOf,
+  titleKey,
+  youIn,
+} from '@meadhall/lessons'
+import type { Sayable } from '@meadhall/words'
+import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { StepIcon, TorchIcon, UndoIcon } from '../../art/common/icons.tsx'
+import { useWords } from '../../i18n/words.ts'
+import type { Target } from '../../table/assembly.ts'
+import { useTable, useTableContext } from '../../table/context.tsx'
+import type { Lecture } from './lecture.ts'
+import { LessonEnd } from './lesson-end.tsx'
+import { Pointing } from './pointing.tsx'
+import { RuleLinks } from './rule-links.tsx'
+import './lesson.css'
+
+interface LessonPanelProps {
+  readonly lecture: Lecture
+  readonly entry: LessonEntry
+}
+
+/** What the lesson says, beside the table: it waits until what happened has been seen. */
+export function LessonPanel({ lecture, entry }: LessonPanelProps) {
+  const { t, say } = useWords()
+  const sitting = useShown(lecture)
+  const text = say(saidAt(lecture, sitting))
+  useHeard(text)
+  return (
+    <section
+      className="lesson-panel"
+      aria-label={t('lesson.panel')}
+      data-mood={moodOf(sitting)}
+      data-at={`${chapterOf(sitting).id}.${stepOf(sitting).id}`}
+    >
+      <Chapters sitting={sitting} />
+      <div className="lesson-text">
+        <p>{text}</p>
+        {!sitting.isOver && sitting.mistake === null && (
+          <RuleLinks game={entry.game} rules={stepOf(sitting).rules} />
+        )}
+      </div>
+      {sitting.isOver ? <LessonEnd entry={entry} /> : <Buttons {...{ lecture, sitting }} />}
+    </section>
+  )
+}
+
+/** What the panel is about: while the table still shows what came before, that. */
+function useShown({ store }: Lecture): Sitting {
+  const now = useStore(store)
+  const isMoving = useTable((table) => table.isBehind || table.coming !== null || table.isSending)
+  const [shown, setShown] = useState(now)
+  useEffect(() => {
+    if (!isMoving) setShown(now)
+  }, [now, isMoving])
+  return shown
+}
+
+function saidAt({ source }: Lecture, sitting: Sitting): Sayable {
+  const { lesson, mistake, isOver } = sitting
+  const chapter = chapterOf(sitting)
+  const rival = source.info.seats.find(({ plays }) => plays !== 'person')?.name ?? ''
+  const params = { rival: { literal: rival } }
+  if (isOver) return { key: `lesson.${lesson.game}.${lesson.id}.end`, params }
+  return { key: mistake?.key ?? stepKey(lesson, chapter, stepOf(sitting)), params }
+}
+
+function moodOf(sitting: Sitting): string {
+  if (sitting.isOver) return 'over'
+  return sitting.mistake === null ? stepOf(sitting).kind : 'mistake'
+}
+
+/** The table's own voice says it: before the question, and never over what happens. */
+function useHeard(text: string): void {
+  const { store } = useTableContext()
+  useEffect(() => store.setState({ remark: { sentences: [text] } }), [store, text])
+}
+
+/** Where one is: the chapter's name, and one mark for each. */
+function Chapters({ sitting }: { readonly sitting: Sitting }) {
+  const { t, say } = useWords()
+  const { lesson, chapter } = sitting
+  const count = lesson.chapters.length
+  return (
+    <header className="lesson-head">
+      <h2>{say({ key: titleKey(lesson, chapterOf(sitting)) })}</h2>
+      <span className="lesson-count">{t('lesson.chapter', { number: chapter + 1, count })}</span>
+      <progress aria-hidden="true" max={count} value={sitting.isOver ? count : chapter} />
+    </header>
+  )
+}
+
+interface ButtonsProps {
+  readonly lecture: Lecture
+  readonly sitting: Sitting
+}
+
+function Buttons({ lecture, sitting }: ButtonsProps) {
+  const { t } = useWords()
+  const step = stepOf(sitting)
+  const [shown, setShown] = useState<readonly Target[] | null>(null)
+  const parts = useRightParts(lecture, sitting)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is pointed at anew
+  useEffect(() => setShown(null), [sitting])
+  if (sitting.mistake !== null)
+    return (
+      <Onward key="back" icon={<UndoIcon />} text={t('lesson.retry')} onClick={lecture.takeBack} />
+    )
+  return (
+    <>
+      <Pointing key={step.id} targets={shown ?? step.point} />
+      {step.kind === 'told' ? (
+        <Onward
+          key={`on/${step.id}`}
+          icon={<StepIcon />}
+          text={t('lesson.go-on')}
+          onClick={() => void lecture.goOn()}
+        />
+      ) : (
+        <p className="lesson-buttons">
+          <button type="button" className="button quiet" onClick={() => setShown(parts)}>
+            <TorchIcon /> {t('lesson.show-me')}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What one points at, in order, to give the first right answer. */
+function useRightParts({ room }: Lecture, sitting: Sitting): readonly Target[] {
+  const board = useTable((table) => table.board)
+  const moment = useTable((table) => table.moment)
+  const step = stepOf(sitting)
+  if (step.kind === 'told' || !moment?.decision) return []
+  const { view, decision } = moment
+  const seat = youIn(chapterOf(sitting))
+  const action = answerIn(room, sitting.position, seat, step.right[0] ?? '')
+  return action === null ? [] : board.parts(view, decision, action)
+}
+
+interface OnwardProps {
+  readonly icon: React.ReactNode
+  readonly text: string
+  readonly onClick: () => void
+}
+
+/** The one thing to press: the keys are there already. */
+function Onward({ icon, text, onClick }: OnwardProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  return (
+    <p className="lesson-buttons">
+      <button ref={button} type="button" className="button primary" onClick={onClick}>
+        {text} {icon}
+      </button>
+    </p>
+  )
+}
