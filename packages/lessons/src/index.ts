@@ -1,4 +1,4 @@
-export { LESSONS, type LessonEntry, lessonEntry, loadLesson } from './catalog.ts'
+export { LESSONS, type LessonEntry, lessonEntry, lessonOf } from './catalog.ts'
 export {
   type Asked,
   type Chapter,

@@ -1,6 +1,6 @@
 import { GAMES } from '@meadhall/games'
 import { describe, expect, it } from 'vitest'
-import { LESSONS, loadLesson } from './catalog.ts'
+import { LESSONS, lessonOf } from './catalog.ts'
 import type { Lesson } from './lesson.ts'
 import { answerIn, type Room } from './room.ts'
 import { answer, beginChapter, chapterOf, goOn, type Sitting, stepOf, youIn } from './sitting.ts'
@@ -46,7 +46,7 @@ describe.each(LESSONS.map((entry) => [`${entry.game}/${entry.id}`, entry] as con
   (_, entry) => {
     it('is played to its end by its right answers', async () => {
       const room = await roomOf(entry.game)
-      const sittings = await playThrough(room, await loadLesson(entry))
+      const sittings = await playThrough(room, lessonOf(entry))
       expect(sittings.at(-1)?.isOver).toBe(true)
     })
   },

@@ -3,7 +3,7 @@ import {
   type LessonEntry,
   lessonEntry,
   lessonName,
-  loadLesson,
+  lessonOf,
   type Room,
   withSitting,
 } from '@meadhall/lessons'
@@ -45,14 +45,17 @@ async function roomOf(game: LessonEntry['game']): Promise<Room> {
 }
 
 async function openLesson(entry: LessonEntry): Promise<Opened> {
-  const [room, lesson, board] = await Promise.all([
+  const [room, board] = await Promise.all([
     roomOf(entry.game),
-    loadLesson(entry),
     loadBoard(entry.game),
     needWords(entry.game),
     needWords('lessons'),
   ])
-  const lecture = await hold(room, lesson, useProgress.getState().places[lessonName(entry)])
+  const lecture = await hold(
+    room,
+    lessonOf(entry),
+    useProgress.getState().places[lessonName(entry)],
+  )
   lecture.store.subscribe((sitting) => useProgress.setState((kept) => withSitting(kept, sitting)))
   return { lecture, board }
 }

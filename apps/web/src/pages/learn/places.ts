@@ -1,7 +1,7 @@
 import type { Target } from '../../table/assembly.ts'
 
 /** Parts of a table that one looks at and does not choose, by the names lessons have for them. */
-export const AREAS: Readonly<Record<string, string>> = {
+const AREAS: Readonly<Record<string, string>> = {
   stage: '.table-stage',
   rivals: '.table-rivals',
   own: '.table-own',

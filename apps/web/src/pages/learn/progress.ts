@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
 /** Where this browser keeps how far somebody came in which lesson. */
-export const PROGRESS_KEY = 'meadhall.lessons'
+const PROGRESS_KEY = 'meadhall.lessons'
 
 export const useProgress = create<Progress>()(
   persist(() => NO_PROGRESS, {
