@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { distance, nearest, similar, tokensIn } from './words.ts'
 
 const phrases = (text: string) =>
-  text.split(' ').map((word) => ({ words: word.split('-'), optional: false }))
+  text.split(' ').map((word) => ({ ways: [word.split('-')], optional: false }))
 
 describe('distance', () => {
   it('is 0 for the full words and grows with what is left out', () => {

@@ -3,13 +3,17 @@ const FILLERS = new Set(
   'a and at by for from in into my of off on onto over the then to using via with your'.split(' '),
 )
 
+/** Letters that are not made of another one and a mark. */
+const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', ø: 'o', æ: 'ae', ð: 'd', þ: 'th' }
+
 /** Lower case, without accents and apostrophes: "Völur's" and "volurs" are the same word. */
 export function wordsIn(text: string): string[] {
   return text
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[\u0300-\u036f'’!?.,]/g, '')
-    .split(/[\s>→-]+/)
+    .replace(/[\u0300-\u036f'’!?.,:;()„“”]/g, '')
+    .replace(/[łßøæðþ]/g, (letter) => PLAIN[letter] ?? letter)
+    .split(/[\s>→–-]+/)
     .filter((word) => word !== '')
 }
 
@@ -18,9 +22,9 @@ export function tokensIn(text: string): string[] {
   return wordsIn(text).filter((word) => !FILLERS.has(word))
 }
 
-/** One part of what can be said: its words, of which at least one must be said. */
+/** One part of what can be said: the ways to say it, of whose words at least one must be said. */
 export interface Phrase {
-  readonly words: readonly string[]
+  readonly ways: readonly (readonly string[])[]
   /** May be left out altogether. */
   readonly optional: boolean
 }
@@ -38,10 +42,12 @@ export function distance(tokens: readonly string[], phrases: readonly Phrase[]):
   const [phrase, ...rest] = phrases
   if (phrase === undefined) return tokens.length === 0 ? 0 : null
   let best: number | null = phrase.optional ? plus(distance(tokens, rest), 1) : null
-  for (let taken = 1; taken <= Math.min(tokens.length, phrase.words.length); taken++) {
-    const here = within(tokens.slice(0, taken), phrase.words)
-    const whole = here === null ? null : plus(distance(tokens.slice(taken), rest), here)
-    if (whole !== null && (best === null || whole < best)) best = whole
+  for (const words of phrase.ways) {
+    for (let taken = 1; taken <= Math.min(tokens.length, words.length); taken++) {
+      const here = within(tokens.slice(0, taken), words)
+      const whole = here === null ? null : plus(distance(tokens.slice(taken), rest), here)
+      if (whole !== null && (best === null || whole < best)) best = whole
+    }
   }
   return best
 }

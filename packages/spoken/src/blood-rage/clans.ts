@@ -1,0 +1,91 @@
+import {
+  BOARD,
+  type ClanView,
+  cardName,
+  figuresOnBoard,
+  groupsIn,
+  type Place,
+  placeId,
+  RESERVE,
+  STATS,
+  statValue,
+  VALHALLA,
+} from '@meadhall/game-blood-rage'
+import { at } from '@meadhall/kernel'
+import type { Grid } from '../scene.ts'
+import { listed, literal, type Tongue } from '../tongue.ts'
+import { figuresText } from './places.ts'
+import { type BloodRageScene, clanNamed, countOf, whoIs } from './scene.ts'
+
+/** Every clan with its tracks. */
+export function clansGrid({ view }: BloodRageScene, tongue: Tongue): Grid {
+  const column = (name: string): string => tongue.say({ key: `spoken.br.column.${name}` })
+  return {
+    head: [
+      ...['clan', 'glory', 'rage', 'axes', 'horns'].map(column),
+      ...['hand', 'quests', 'upgrades', 'reserve', 'valhalla'].map(column),
+    ],
+    rows: view.clans.map((clan) => clanRow(clan, tongue)),
+  }
+}
+
+function clanRow(clan: ClanView, tongue: Tongue): string[] {
+  return [
+    fullName(clan, tongue),
+    String(clan.glory),
+    ...STATS.map((_, stat) => statText(clan, stat, tongue)),
+    String(countOf(clan.hand)),
+    String(countOf(clan.quests)),
+    upgradesText(clan, tongue),
+    figuresText(groupsIn(clan, RESERVE), tongue),
+    figuresText(groupsIn(clan, VALHALLA), tongue),
+  ]
+}
+
+/** "Halvard (Raven)"; the clan alone where the player goes by it. */
+function fullName(clan: ClanView, tongue: Tongue): string {
+  const [player, name] = [whoIs(tongue, clan), tongue.name(`clan.${clan.clan}`)]
+  return player === name ? name : `${player} (${name})`
+}
+
+/** What is used of a stat, its value, and the step it stands on. */
+function statText(clan: ClanView, stat: number, tongue: Tongue): string {
+  const [value, step] = [statValue(clan, stat), at(clan.steps, stat)]
+  const used = { rage: clan.rage, axes: null, horns: figuresOnBoard(clan) }[at(STATS, stat)]
+  const key = used === null ? 'spoken.br.stat' : 'spoken.br.stat.used'
+  return tongue.say({ key, params: { used: used ?? 0, value, step } })
+}
+
+function upgradesText(clan: ClanView, tongue: Tongue): string {
+  return listed(
+    clan.upgrades.flatMap((card) => (card ? [tongue.say({ key: cardName(card) })] : [])),
+  )
+}
+
+/** A clan's sheet in sentences. */
+export function sheetLines(scene: BloodRageScene, words: string, tongue: Tongue): string[] | null {
+  const clan = clanNamed(scene, words, tongue)
+  if (clan === null) return null
+  const { head } = clansGrid(scene, tongue)
+  const [name = '', ...cells] = clanRow(clan, tongue)
+  const shown = listed(clan.shown.map((card) => tongue.say({ key: cardName(card) })))
+  return [
+    `${name}.`,
+    ...cells.flatMap((cell, index) => (cell === '' ? [] : [`${head[index + 1]}: ${cell}.`])),
+    ...(shown === ''
+      ? []
+      : [tongue.say({ key: 'spoken.br.shown', params: { cards: literal(shown) } })]),
+  ]
+}
+
+/** Where a clan's figures are. */
+export function figureLines(scene: BloodRageScene, words: string, tongue: Tongue): string[] | null {
+  const clan = clanNamed(scene, words, tongue)
+  if (clan === null) return null
+  const places: Place[] = [...Array.from({ length: BOARD }, (_, place) => place), RESERVE, VALHALLA]
+  const lines = places.flatMap((place) => {
+    const figures = figuresText(groupsIn(clan, place), tongue)
+    return figures === '' ? [] : [`${tongue.say({ key: `place.${placeId(place)}` })}: ${figures}.`]
+  })
+  return [`${fullName(clan, tongue)}.`, ...lines]
+}

@@ -1,0 +1,53 @@
+import {
+  type BloodRageAction,
+  decisionMessage,
+  hintMessage,
+  reasonMessage,
+  stageOf,
+} from '@meadhall/game-blood-rage'
+import type { Score, SpokenGame } from '../game.ts'
+import type { Tongue } from '../tongue.ts'
+import { actionText, groupingOf, inOrder } from './answers.ts'
+import { battleText } from './battle.ts'
+import { besideHand, cardLines, handOf } from './cards.ts'
+import { clansGrid, figureLines, sheetLines } from './clans.ts'
+import { marchPlan } from './march.ts'
+import { mapGrid, placeLines } from './places.ts'
+import { type BloodRageAsked, type BloodRageScene, seatKey } from './scene.ts'
+import { understand } from './understand.ts'
+
+export { inOrder, isIdle, partsOf } from './answers.ts'
+export { inWords, TYPES, understand } from './understand.ts'
+
+/** Blood Rage by ear. */
+export const bloodRageSpoken: SpokenGame = {
+  boardTitle: { key: 'spoken.section.map' },
+  examples: 'invade leader horgr, march horgr utgard all, pillage gimle',
+  question({ decision }: BloodRageScene) {
+    if (decision === null) return []
+    const hint = hintMessage(decision)
+    return [decisionMessage(decision), ...(hint === null ? [] : [hint])]
+  },
+  answers: ({ decision, legal }: BloodRageAsked) => inOrder(decision, legal),
+  grouping: (asked: BloodRageAsked, tongue) => groupingOf(asked, tongue),
+  action: (asked: BloodRageAsked, action: BloodRageAction, tongue: Tongue) =>
+    actionText(asked, action, tongue),
+  reason: reasonMessage,
+  stage: ({ view }: BloodRageScene) => stageOf(view),
+  seatKey,
+  board: mapGrid,
+  boardLines: () => [],
+  players: clansGrid,
+  battle: battleText,
+  hand: handOf,
+  handLines: besideHand,
+  place: placeLines,
+  figures: figureLines,
+  card: cardLines,
+  sheet: sheetLines,
+  scores: ({ view }: BloodRageScene) =>
+    view.clans.map(({ glory }): Score => ({ points: glory, hidden: 0 })),
+  goal: () => [],
+  understand: (text, asked: BloodRageAsked, tongue) => understand(text, asked, tongue),
+  plan: (text, asked: BloodRageAsked, tongue) => marchPlan(text, asked, tongue),
+}

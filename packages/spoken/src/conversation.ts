@@ -1,0 +1,184 @@
+import type { Action, Reason } from '@meadhall/kernel'
+import { COMMANDS } from './commands.ts'
+import type { SpokenGame } from './game.ts'
+import { type Asked, type Plan, type Scene, single } from './scene.ts'
+import { numbered, questionLines, type Section, sectionsOf } from './sections.ts'
+import { literal, type Tongue } from './tongue.ts'
+import { Menu } from './typed/menu.ts'
+import { numbersIn, walk } from './typed/numbers.ts'
+import { refusedOf } from './typed/understood.ts'
+
+/** What is to be done about a line that somebody typed. */
+export type Reply =
+  | { readonly kind: 'say'; readonly lines: readonly string[] }
+  | { readonly kind: 'act'; readonly plan: Plan }
+  /** Whoever has the rules asks them; `because` puts what they say into words. */
+  | { readonly kind: 'why'; readonly attempts: readonly Action[] }
+  | { readonly kind: 'undo' }
+
+/** More readings of the same words than these are not looked into. */
+const READINGS = 12
+
+/**
+ * One moment of a table as one talks about it: where one stands in the numbered answers, and what
+ * waits for its confirmation. Another moment or language is another conversation.
+ */
+export class Conversation {
+  readonly game: SpokenGame
+  readonly scene: Scene
+  readonly tongue: Tongue
+  readonly #menu: Menu<Action> | null
+  #proposed: Plan | null = null
+
+  constructor(game: SpokenGame, scene: Scene, tongue: Tongue) {
+    this.game = game
+    this.scene = scene
+    this.tongue = tongue
+    const asked = this.asked
+    this.#menu = asked && new Menu(game.answers(asked), game.grouping(asked, tongue))
+  }
+
+  get asked(): Asked | null {
+    const { view, decision, legal } = this.scene
+    return decision === null ? null : { view, decision, legal }
+  }
+
+  /** Whether Enter alone would do something. */
+  get isProposed(): boolean {
+    return this.#proposed !== null
+  }
+
+  sections(): Section[] {
+    const labels = this.#menu?.entries.map(({ label }) => label) ?? []
+    return sectionsOf(this.game, this.scene, labels, this.tongue)
+  }
+
+  /** Reads one line: a number, a command, or a move. Nothing typed confirms what was proposed. */
+  read(line: string): Reply {
+    const text = line.trim()
+    const proposed = this.#proposed
+    this.#proposed = null
+    if (text === '') return proposed === null ? this.ask() : { kind: 'act', plan: proposed }
+    const numbers = numbersIn(text)
+    if (numbers !== null) return this.#byNumbers(numbers)
+    const [, first = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(text) ?? []
+    const command = COMMANDS.get(first.toLowerCase())
+    return command === undefined ? this.#byWords(text) : command(rest.trim(), this)
+  }
+
+  /** Tells the question and its numbered answers. */
+  ask(): Reply {
+    return this.told(...questionLines(this.game, this.scene, this.tongue), ...this.#answerLines())
+  }
+
+  told(...lines: string[]): Reply {
+    return { kind: 'say', lines }
+  }
+
+  say(key: string, params: Readonly<Record<string, string | number>> = {}): string {
+    const said = Object.entries(params).map(([name, value]) => {
+      return [name, typeof value === 'string' ? literal(value) : value] as const
+    })
+    return this.tongue.say({ key, params: Object.fromEntries(said) })
+  }
+
+  /** Whether words would be allowed. */
+  why(text: string): Reply {
+    const { asked } = this
+    if (asked === null) return this.told(this.say('spoken.nothing-asked'))
+    const understood = this.game.understand(text, asked, this.tongue)
+    switch (understood.kind) {
+      case 'action':
+        return this.told(this.say('spoken.why.allowed', { text: this.#inWords(understood.action) }))
+      case 'several':
+      case 'unclear':
+        return this.#unclear(text, understood.actions)
+      case 'attempts':
+        return { kind: 'why', attempts: understood.actions.slice(0, READINGS) }
+      case 'unknown':
+        return this.#unknown(text, understood.strange, understood.guess)
+    }
+  }
+
+  /** Why something is not allowed, with its rule; the reasons in the order of the attempts. */
+  because(attempts: readonly Action[], reasons: readonly (Reason | null)[]): string[] {
+    const refused = refusedOf(attempts, reasons)
+    if (refused === null) return [this.say('spoken.why.unsaid')]
+    const why = this.tongue.say(this.game.reason(refused.reason))
+    const { rule } = refused.reason
+    return [rule === '' ? why : this.say('spoken.why', { why, rule })]
+  }
+
+  #byNumbers(numbers: readonly number[]): Reply {
+    if (this.#menu === null) return this.told(this.say('spoken.nothing-asked'))
+    const walked = walk(this.#menu, numbers)
+    switch (walked.kind) {
+      case 'chosen':
+        return { kind: 'act', plan: single(walked.action, this.#inWords(walked.action)) }
+      case 'moved':
+        return this.told(...this.#answerLines())
+      case 'no-line':
+        return this.told(
+          this.say('spoken.no-answer', { number: walked.number, count: walked.count }),
+        )
+      case 'too-many':
+        return this.told(this.say('spoken.too-many', { number: walked.number }))
+    }
+  }
+
+  #byWords(text: string): Reply {
+    const { asked } = this
+    if (asked === null) return this.#notACommand(text)
+    const plan = this.game.plan(text, asked, this.tongue)
+    if (plan !== null) return this.#propose(plan)
+    const understood = this.game.understand(text, asked, this.tongue)
+    switch (understood.kind) {
+      case 'action':
+        return this.#propose(single(understood.action, this.#inWords(understood.action)))
+      case 'several':
+        this.#menu?.narrow(understood.actions, this.say('spoken.unclear', { text }))
+        return this.told(...this.#answerLines())
+      case 'unclear':
+        return this.#unclear(text, understood.actions)
+      case 'attempts':
+        return { kind: 'why', attempts: understood.actions.slice(0, READINGS) }
+      case 'unknown':
+        return this.#unknown(text, understood.strange, understood.guess)
+    }
+  }
+
+  /** Repeats a move back; it is done when that is confirmed. */
+  #propose(plan: Plan): Reply {
+    this.#proposed = plan
+    return this.told(this.say('spoken.confirm', { text: plan.said }))
+  }
+
+  #unclear(text: string, actions: readonly Action[]): Reply {
+    const meanings = actions.slice(0, READINGS).map((action) => this.#inWords(action))
+    return this.told(this.say('spoken.unclear', { text }), ...meanings)
+  }
+
+  #unknown(text: string, strange: string | null, guess: string | null): Reply {
+    if (strange === null) return this.#notACommand(text)
+    if (guess !== null) return this.told(this.say('spoken.unknown.guess', { word: strange, guess }))
+    return this.told(this.say('spoken.unknown.word', { word: strange }))
+  }
+
+  #notACommand(text: string): Reply {
+    const { examples } = this.game
+    return this.told(this.say('spoken.unknown', { text, examples }))
+  }
+
+  #answerLines(): string[] {
+    const menu = this.#menu
+    if (menu === null) return []
+    const lines = menu.entries.map(({ label }, index) => numbered(index, label, this.tongue))
+    if (menu.isTop) return lines
+    return [...(menu.title === '' ? [] : [menu.title]), ...lines, this.say('spoken.back')]
+  }
+
+  #inWords(action: Action): string {
+    const { asked } = this
+    return asked === null ? '' : this.game.action(asked, action, this.tongue)
+  }
+}

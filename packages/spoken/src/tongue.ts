@@ -1,0 +1,24 @@
+import type { Sayable } from '@meadhall/words'
+
+/** The language that a table is spoken in. */
+export interface Tongue {
+  /** A message as one at this table hears it: players by their names, the listener as "you". */
+  say(message: Sayable): string
+  /** A thing by its key as the language calls it, whatever players call themselves; the key where it has no word. */
+  name(key: string): string
+}
+
+/** A name as the table uses it: a player's own where the key stands for one. */
+export function called(tongue: Tongue, key: string): string {
+  return tongue.say({ key: 'spoken.name', params: { name: key } })
+}
+
+/** Things that are already in words, one after the other. */
+export function listed(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(', ')
+}
+
+/** What is put into a message as it is. */
+export function literal(text: string): { readonly literal: string } {
+  return { literal: text }
+}
