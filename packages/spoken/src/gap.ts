@@ -11,7 +11,9 @@ export function gapLines(game: SpokenGame, scene: Scene, tongue: Tongue): string
   const own = scene.viewer ?? first
   const rival = own === first ? second : first
   if (own === undefined || rival === undefined) return []
-  return [tongue.say({ key: keyOf(scores, own, rival), params: params(game, scene, scores, own, rival) })]
+  return [
+    tongue.say({ key: keyOf(scores, own, rival), params: params(game, scene, scores, own, rival) }),
+  ]
 }
 
 /** Seats, the one that is ahead first. */

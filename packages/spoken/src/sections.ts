@@ -46,7 +46,7 @@ export function sectionsOf(
     ...(scene.viewer === null ? [] : [plain('hand', [...hand, ...game.handLines(scene, tongue)])]),
     plain('players', [], game.players(scene, tongue)),
     plain('battle', battleLines(game, scene, tongue)),
-    plain('log', logLines(scene.log, tongue)),
+    plain('log', logLines(scene.log, tongue).toReversed()),
   ]
 }
 
@@ -71,10 +71,14 @@ export function questionLines(game: SpokenGame, scene: Scene, tongue: Tongue): s
 function endingLines(game: SpokenGame, scene: Scene, tongue: Tongue): string[] {
   const { outcome } = scene
   if (outcome === null) return []
-  const keys = (seats: readonly number[]) => seats.map((seat) => game.seatKey(scene, seat)).join(' ')
+  const keys = (seats: readonly number[]) =>
+    seats.map((seat) => game.seatKey(scene, seat)).join(' ')
   const won = { who: keys(outcome.winners), count: outcome.winners.length }
   const over = tongue.say({ key: 'spoken.over' })
-  const winner = tongue.say({ key: won.count === 0 ? 'spoken.over.lost' : 'spoken.over.won', params: won })
+  const winner = tongue.say({
+    key: won.count === 0 ? 'spoken.over.lost' : 'spoken.over.won',
+    params: won,
+  })
   if (outcome.scores.length < 2) return [over, winner]
   const scores = outcome.scores.map((points, seat) =>
     tongue.say({ key: 'spoken.score', params: { who: game.seatKey(scene, seat), points } }),
@@ -124,7 +128,9 @@ function sentencesIn(log: readonly Told[], tongue: Tongue): string[] {
 /** A table row by row: each cell with what it is. */
 export function gridLines({ head, rows }: Grid): string[] {
   return rows.map(([name = '', ...cells]) => {
-    const said = cells.flatMap((cell, index) => (cell === '' ? [] : [`${head[index + 1]}: ${cell}`]))
+    const said = cells.flatMap((cell, index) =>
+      cell === '' ? [] : [`${head[index + 1]}: ${cell}`],
+    )
     return `${name}. ${said.join('; ')}.`
   })
 }

@@ -22,3 +22,8 @@ export function listed(parts: readonly string[]): string {
 export function literal(text: string): { readonly literal: string } {
   return { literal: text }
 }
+
+/** A name at the beginning of a line. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

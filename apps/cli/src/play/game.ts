@@ -8,8 +8,8 @@ import type {
   Reason,
   Seat,
 } from '@meadhall/kernel'
+import type { Grouping } from '@meadhall/spoken'
 import type { Paint } from '../text/paint.ts'
-import type { Grouping } from './menu.ts'
 
 /** What a player's words mean at a decision. */
 export type Understood<A extends Action = Action> =

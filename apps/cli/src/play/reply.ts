@@ -1,8 +1,8 @@
 import type { Action, GameEvent, Reason } from '@meadhall/kernel'
+import { type Menu, numbersIn, walk } from '@meadhall/spoken'
 import { WIDTH, wrap } from '../text/layout.ts'
 import type { GameWords, Table } from './game.ts'
 import { helpLines } from './help.ts'
-import type { Menu } from './menu.ts'
 
 /** What is to be done about a line the player typed. Only an act, an undo or quitting changes anything. */
 export type Reply =
@@ -65,31 +65,28 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 export function replyTo(line: string, context: Context): Reply {
   const text = line.trim()
   if (text === '') return COMMANDS['options']?.('', context) ?? { kind: 'ask' }
-  if (/^\d+([\s,]+\d+)*$/.test(text)) return byNumbers(text.split(/[\s,]+/).map(Number), context)
+  const numbers = numbersIn(text)
+  if (numbers !== null) return byNumbers(numbers, context)
   const [, first = '', rest = ''] = /^(\?|\S+)\s*(.*)$/s.exec(text) ?? []
   const name = first.toLowerCase()
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   return command === undefined ? byWords(text, context) : command(rest.trim(), context)
 }
 
-/** Numbers walk down the groups; a wrong one leaves the player where they were. */
 function byNumbers(numbers: readonly number[], { menu }: Context): Reply {
-  const start = menu.depth
-  for (const [index, number] of numbers.entries()) {
-    const count = menu.entries.length
-    if (number === 0 && !menu.isTop) menu.back()
-    else if (number < 1 || number > count) {
-      menu.restore(start)
-      return say(`There is no option ${number}: choose from 1 to ${count}, or type words or "?".`)
-    } else {
-      const action = menu.choose(number)
-      if (action === null) continue
-      if (index === numbers.length - 1) return { kind: 'act', action }
-      menu.restore(start)
-      return say(`Option ${number} needs nothing after it.`)
-    }
+  const walked = walk(menu, numbers)
+  switch (walked.kind) {
+    case 'chosen':
+      return { kind: 'act', action: walked.action }
+    case 'moved':
+      return { kind: 'ask' }
+    case 'no-line':
+      return say(
+        `There is no option ${walked.number}: choose from 1 to ${walked.count}, or type words or "?".`,
+      )
+    case 'too-many':
+      return say(`Option ${walked.number} needs nothing after it.`)
   }
-  return { kind: 'ask' }
 }
 
 function byWords(text: string, { table, menu, words }: Context): Reply {

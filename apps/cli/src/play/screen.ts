@@ -1,7 +1,7 @@
+import type { Menu } from '@meadhall/spoken'
 import { columns, padStart, WIDTH, widthOf, wrap } from '../text/layout.ts'
 import type { Paint } from '../text/paint.ts'
 import type { Table } from './game.ts'
-import type { Menu } from './menu.ts'
 
 /** More of a story than this scrolls the board away; the rest is in the log. */
 const STORY_LINES = 40

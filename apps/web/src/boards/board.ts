@@ -1,4 +1,5 @@
 import type { Action, AnyRules, Decision, GameEvent, Reason, Seat } from '@meadhall/kernel'
+import type { SpokenGame } from '@meadhall/spoken'
 import type { Sayable } from '@meadhall/words'
 import type { ComponentType } from 'react'
 import type { Words } from '../i18n/words.ts'
@@ -152,6 +153,8 @@ export interface GameBoard {
   pace(events: readonly GameEvent[]): number
   /** What is played before an action is told, in order. The log ends with it, the moment comes of it. */
   scenes(log: readonly LogEntry[], moment: Moment): readonly SceneCall[]
+  /** How the game is told and played by ear; fetched by those who do. */
+  spoken(): Promise<SpokenGame>
   /** The sound of an event, if it has one. */
   sound(event: GameEvent): Sound | null
 }

@@ -15,6 +15,7 @@ export type Area =
   | 'meeting'
   | 'people'
   | 'refusals'
+  | 'spoken'
   | GameId
 
 interface Module {
@@ -43,7 +44,7 @@ const ENGLISH_BY_NAME = englishFiles(Object.keys(ENGLISH))
 
 /** The names of the files that an area is made of, as they are called in a language's folder. */
 function filesOf(area: Area): readonly string[] {
-  if (area === 'app') return ['app', 'table', 'kernel']
+  if (area === 'app') return ['app', 'table', 'by-ear', 'kernel']
   if (area === 'refusals') return ['protocol']
   return isGameId(area) ? [`${area}.board`, area, `${area}.cards`] : [area]
 }

@@ -7,6 +7,7 @@ import { type Area, loadArea } from './catalogs.ts'
 import { type Language, PSEUDO } from './languages.ts'
 
 type Texts = typeof import('./app/en.json') &
+  typeof import('./by-ear/en.json') &
   typeof import('./fairness/en.json') &
   typeof import('./lessons/en.json') &
   typeof import('./live/en.json') &
@@ -54,6 +55,11 @@ function speakerFor({ language, areas, names, you }: WordsState): Speaker {
       return key.includes('#') ? undefined : [name]
     },
   })
+}
+
+/** Things by their names in the language, whatever players call themselves. */
+export function plainSpeaker(): Speaker {
+  return speakerFor({ ...useWordsStore.getState(), names: {}, you: undefined })
 }
 
 /** Loads an area's texts, if they are not there yet. The game asked for last is the one at the table. */

@@ -34,6 +34,8 @@ export interface Settings {
   readonly asksAlways: boolean
   /** Whether the story beside the stage is folded away; `null`: as the window has room. */
   readonly isLogFolded: boolean | null
+  /** Whether tables are spoken: told under plain headings, played by typing. */
+  readonly spoken: boolean
   /** What the visitor is called at the table. */
   readonly name: string
 }
@@ -53,6 +55,7 @@ export const DEFAULTS: Settings = {
   patterns: true,
   asksAlways: false,
   isLogFolded: null,
+  spoken: false,
   name: '',
 }
 
@@ -97,6 +100,7 @@ export function sound(stored: unknown): Partial<Settings> {
     patterns: isBoolean,
     asksAlways: isBoolean,
     isLogFolded: (value) => value === null || isBoolean(value),
+    spoken: isBoolean,
     name: (value) => typeof value === 'string',
   }
   const good = Object.entries(fits).filter(([name, check]) => check(given[name]))

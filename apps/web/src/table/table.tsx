@@ -1,7 +1,8 @@
 import type { GameId } from '@meadhall/games'
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import type { BoardProps, GameBoard } from '../boards/board.ts'
 import { useWords } from '../i18n/words.ts'
+import { useSettings } from '../settings/settings.ts'
 import type { Source } from '../sources/source.ts'
 import { ActionBar } from './action-bar.tsx'
 import { AidOpener, TurnAid } from './aid/aid.tsx'
@@ -22,6 +23,7 @@ import { PeekLayer } from './peek.tsx'
 import { SceneLayer, useIsPlaying } from './scenes/scene-layer.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { useSounds } from './sounds/use-sounds.ts'
+import { SpokenOpener } from './spoken/spoken-opener.tsx'
 import { createTableStore, remember } from './table-store.ts'
 import { WhyNotBox } from './why-not.tsx'
 import './forced-colors.css'
@@ -64,8 +66,9 @@ interface TableRootProps extends Pick<TableProps, 'source' | 'board' | 'isUnatte
 export function TableRoot({ source, board, isUnattended = false, children }: TableRootProps) {
   const own = useMemo(() => {
     const store = createTableStore(source, board)
-    return { store, pacer: pacerFor(store) }
-  }, [source, board])
+    const isUndrawn = () => !isUnattended && useSettings.getState().spoken
+    return { store, pacer: pacerFor(store, isUndrawn) }
+  }, [source, board, isUnattended])
   const context = useMemo(() => ({ ...own, isUnattended }), [own, isUnattended])
   useEffect(() => {
     const stop = source.subscribe((update) => own.pacer.add(update))
@@ -83,22 +86,40 @@ export function TableRoot({ source, board, isUnattended = false, children }: Tab
   )
 }
 
-type SurfaceProps = Omit<TableProps, 'source' | 'board' | 'isUnattended'>
+export type SurfaceProps = Omit<TableProps, 'source' | 'board' | 'isUnattended'>
 
-function Surface({ title, controls, menu, bar, aside, round }: SurfaceProps) {
+/** Loaded by those who play by ear. */
+const SpokenTable = lazy(() => import('./spoken/spoken-table.tsx'))
+
+function Surface(props: SurfaceProps) {
+  const { t } = useWords()
+  const isReady = useTable((table) => table.moment !== null)
+  const isCurtain = useTable((table) => table.curtain !== null)
+  const isSpoken = useSettings((settings) => settings.spoken)
+  useTurnTitle(props.title)
+  useSounds()
+  if (!isReady) return <p className="loading">{t('app.loading')}</p>
+  if (!isSpoken) return <Drawn {...props} />
+  return (
+    <Frame isSpoken>
+      <Suspense fallback={<p className="loading">{t('app.loading')}</p>}>
+        <SpokenTable {...props} passing={isCurtain && <Passing />} />
+      </Suspense>
+    </Frame>
+  )
+}
+
+function Drawn({ controls, menu, bar, aside, round }: SurfaceProps) {
   const { t } = useWords()
   const { onHelp, layers } = useByKeys()
   const [over, setOver] = useState<HTMLElement | null>(null)
-  useTurnTitle(title)
   useHurry()
-  useSounds()
   const game = useTable((table) => table.info.game)
-  const isReady = useTable((table) => table.moment !== null)
   const isCurtain = useTable((table) => table.curtain !== null)
-  if (!isReady) return <p className="loading">{t('app.loading')}</p>
   return (
     <OverProvider value={over}>
       <Frame>
+        <SpokenOpener />
         <SkipLink />
         <header className="table-head">
           <h1 className="visually-hidden">{t(`app.game.${game as GameId}`)}</h1>
@@ -124,8 +145,13 @@ function Surface({ title, controls, menu, bar, aside, round }: SurfaceProps) {
   )
 }
 
+interface FrameProps {
+  readonly children: React.ReactNode
+  readonly isSpoken?: boolean
+}
+
 /** What is shown, said to the style sheets and to whoever drives the page from outside. */
-export function Frame({ children }: { readonly children: React.ReactNode }) {
+export function Frame({ children, isSpoken = false }: FrameProps) {
   const game = useTable((table) => table.info.game)
   const moment = useTable((table) => table.moment)
   const picked = useTable(({ assembly }) => assembly.picked.length + (assembly.held ? 1 : 0))
@@ -141,6 +167,7 @@ export function Frame({ children }: { readonly children: React.ReactNode }) {
       data-log={isLogFolded ? 'folded' : 'open'}
       data-covered={isCovered || undefined}
       data-tape={isTape || undefined}
+      data-spoken={isSpoken || undefined}
       data-step={moment?.step}
       data-viewer={moment?.viewer ?? 'all'}
       data-decision={moment?.question ?? undefined}

@@ -1,3 +1,4 @@
+import type { ValhallaAction } from '../actions.ts'
 import { bestArming, type Candidate } from '../arming/index.ts'
 import type { Ref } from '../battle.ts'
 import { diceName } from '../dice.ts'
@@ -27,6 +28,20 @@ export function bestArmings(table: Table, index: number, limit = 3): BestArming[
       worth: total,
       arms: picks.map(({ ref, dice }) => ({ ...refOf(ref), dice: diceName(dice) })),
     }))
+}
+
+type Arm = Extract<ValhallaAction, { type: 'arm' }>
+
+/** The first arming of a plan that may be given as an answer now. */
+export function nextArm(arms: BestArming['arms'], legal: readonly ValhallaAction[]): Arm | null {
+  for (const { seat, space, dice } of arms) {
+    const found = legal.find(
+      (one): one is Arm =>
+        one.type === 'arm' && one.seat === seat && one.space === space && one.dice === dice,
+    )
+    if (found !== undefined) return found
+  }
+  return null
 }
 
 function numberOf({ seat, space }: Ref): number {

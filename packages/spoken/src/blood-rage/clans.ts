@@ -13,7 +13,7 @@ import {
 } from '@meadhall/game-blood-rage'
 import { at } from '@meadhall/kernel'
 import type { Grid } from '../scene.ts'
-import { listed, literal, type Tongue } from '../tongue.ts'
+import { capital, listed, literal, type Tongue } from '../tongue.ts'
 import { figuresText } from './places.ts'
 import { type BloodRageScene, clanNamed, countOf, whoIs } from './scene.ts'
 
@@ -85,7 +85,8 @@ export function figureLines(scene: BloodRageScene, words: string, tongue: Tongue
   const places: Place[] = [...Array.from({ length: BOARD }, (_, place) => place), RESERVE, VALHALLA]
   const lines = places.flatMap((place) => {
     const figures = figuresText(groupsIn(clan, place), tongue)
-    return figures === '' ? [] : [`${tongue.say({ key: `place.${placeId(place)}` })}: ${figures}.`]
+    if (figures === '') return []
+    return [`${capital(tongue.say({ key: `place.${placeId(place)}` }))}: ${figures}.`]
   })
   return [`${fullName(clan, tongue)}.`, ...lines]
 }

@@ -17,6 +17,7 @@ import { type BloodRageAsked, type BloodRageScene, seatKey } from './scene.ts'
 import { understand } from './understand.ts'
 
 export { inOrder, isIdle, partsOf } from './answers.ts'
+export type { BloodRageAsked } from './scene.ts'
 export { inWords, TYPES, understand } from './understand.ts'
 
 /** Blood Rage by ear. */

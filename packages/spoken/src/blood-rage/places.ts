@@ -22,7 +22,7 @@ import {
 } from '@meadhall/game-blood-rage'
 import { at } from '@meadhall/kernel'
 import type { Grid } from '../scene.ts'
-import { listed, literal, type Tongue } from '../tongue.ts'
+import { capital, listed, literal, type Tongue } from '../tongue.ts'
 import { nameWays } from '../typed/naming.ts'
 import { nearest, tokensIn } from '../typed/words.ts'
 import { type BloodRageScene, whoIs } from './scene.ts'
@@ -52,7 +52,7 @@ function neighboursOf(place: Place): readonly Place[] {
 
 /** "2 of 3", or that any number may stand there. */
 function roomText(view: View, place: Place, tongue: Tongue): string {
-  if (!isProvince(place)) return ''
+  if (!isProvince(place) || view.destroyed[place]) return ''
   if (place === YGGDRASIL) return tongue.say({ key: 'spoken.br.any-room' })
   const params = { free: roomIn(view, place), all: at(VILLAGES, place) }
   return tongue.say({ key: 'spoken.br.room', params })
@@ -68,7 +68,7 @@ function tokenText(view: View, place: Place, tongue: Tongue): string {
 /** When Ragnarök takes a province, as far as it is known. */
 function doomText(view: View, place: Place, tongue: Tongue): string {
   const age = view.dooms.indexOf(place) + 1
-  if (age === 0) return ''
+  if (age === 0 || view.destroyed[place]) return ''
   return age === view.age
     ? tongue.say({ key: 'spoken.br.doomed-now' })
     : tongue.say({ key: `age.${age}` })
@@ -107,7 +107,7 @@ function placeRow(view: View, place: Place, tongue: Tongue): string[] {
   const region = regionOf(place)
   const neighbours = neighboursOf(place).map(placeKey).join(' ')
   return [
-    tongue.say({ key: placeKey(place) }),
+    capital(tongue.say({ key: placeKey(place) })),
     region === null ? '' : tongue.say({ key: `region.${region}` }),
     place === YGGDRASIL
       ? tongue.say({ key: 'spoken.br.all-provinces' })

@@ -43,7 +43,11 @@ export function countOf(cards: readonly CardId[] | number): number {
 }
 
 /** The clan that words name: by its clan, by its player's name. */
-export function clanNamed({ view }: BloodRageScene, words: string, tongue: Tongue): ClanView | null {
+export function clanNamed(
+  { view }: BloodRageScene,
+  words: string,
+  tongue: Tongue,
+): ClanView | null {
   const phrases = (clan: ClanView) => {
     const key = `clan.${clan.clan}`
     const player = tokensIn(tongue.say({ key }))

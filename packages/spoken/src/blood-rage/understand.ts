@@ -143,8 +143,7 @@ function wholeWord(
   isTurn: boolean,
   tongue: Tongue,
 ): (action: BloodRageAction) => boolean {
-  return ({ type }) =>
-    !isTurn || PARTS[type].length > 0 || isWord(tongue, type, tokens[0] ?? '')
+  return ({ type }) => !isTurn || PARTS[type].length > 0 || isWord(tongue, type, tokens[0] ?? '')
 }
 
 /** The legal actions of a turn that begin with the words: "invade", "march gimle". */
@@ -191,8 +190,7 @@ function knownWords(tongue: Tongue): ReadonlySet<string> {
 
 function unknown(tokens: readonly string[], tongue: Tongue): Understood {
   const known = knownWords(tongue)
-  const strange =
-    tokens.find((token) => ![...known].some((word) => word.startsWith(token))) ?? null
+  const strange = tokens.find((token) => ![...known].some((word) => word.startsWith(token))) ?? null
   return { kind: 'unknown', strange, guess: strange === null ? null : similar(strange, known) }
 }
 

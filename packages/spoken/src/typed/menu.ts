@@ -43,7 +43,7 @@ function entryOf<A>(group: readonly A[], depth: number, grouping: Grouping<A>): 
   const isOne = group.length === 1 && only !== undefined
   return {
     label: isOne ? grouping.label(only) : grouping.groupLabel(group, depth),
-    title: grouping.title(group, depth),
+    title: isOne ? '' : grouping.title(group, depth),
     actions: group,
   }
 }

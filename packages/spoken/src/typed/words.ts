@@ -4,7 +4,14 @@ const FILLERS = new Set(
 )
 
 /** Letters that are not made of another one and a mark. */
-const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', ø: 'o', æ: 'ae', ð: 'd', þ: 'th' }
+const PLAIN: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  ð: 'd',
+  þ: 'th',
+}
 
 /** Lower case, without accents and apostrophes: "Völur's" and "volurs" are the same word. */
 export function wordsIn(text: string): string[] {

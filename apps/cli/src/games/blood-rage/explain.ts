@@ -13,8 +13,8 @@ import {
   YGGDRASIL,
 } from '@meadhall/game-blood-rage'
 import { at } from '@meadhall/kernel'
+import { nearest, tokensIn } from '@meadhall/spoken'
 import { Rulebook, type RuleText } from '../../play/rulebook.ts'
-import { nearest, tokensIn } from '../../play/words.ts'
 import { WIDTH, wrap } from '../../text/layout.ts'
 import { cardKind, nameOf, type Scene, textOf } from './face.ts'
 import { mapHeading, provinceLines } from './map.ts'
@@ -38,13 +38,13 @@ export function explain(scene: Scene, words: string): string[] | null {
 
 function placeNamed(tokens: readonly string[]): Place | null {
   const provinces = PLACES.slice(0, PROVINCES)
-  const { found } = nearest(tokens, provinces, (id) => [{ words: [id], optional: false }])
+  const { found } = nearest(tokens, provinces, (id) => [{ ways: [[id]], optional: false }])
   return found.length === 1 ? provinces.indexOf(at(found, 0)) : null
 }
 
 /** Cards by name, every age in which a card exists. */
 function cardsNamed(tokens: readonly string[]): readonly Card[] {
-  const phrases = (card: Card) => [{ words: card.def.split('-'), optional: false }]
+  const phrases = (card: Card) => [{ ways: [card.def.split('-')], optional: false }]
   return nearest(tokens, ALL_CARDS, phrases).found.slice(0, 8)
 }
 

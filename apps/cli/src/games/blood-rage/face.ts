@@ -11,6 +11,7 @@ import texts from '@meadhall/game-blood-rage/locales/en.json' with { type: 'json
 import type { Seat } from '@meadhall/kernel'
 import { readerAt, type Say, sayIn } from '../../text/format.ts'
 import type { Paint } from '../../text/paint.ts'
+import { tongueOf } from '../../text/tongue.ts'
 
 /** How the game is put into words and colours. */
 export interface Face {
@@ -24,10 +25,15 @@ export interface Scene extends Face {
   readonly seat: Seat
 }
 
+const TEXTS = { ...texts, ...cards }
+
+/** How typed moves are read. */
+export const TONGUE = tongueOf('en', TEXTS)
+
 /** Sentences speak to the clan of the one at the terminal, where there is one. */
 export function faceWith(paint: Paint, clan?: ClanId): Face {
   const you = clan === undefined ? undefined : readerAt(`clan.${clan}`)
-  const language = { locale: 'en', texts: { ...texts, ...cards }, paint: paint.name, you }
+  const language = { locale: 'en', texts: TEXTS, paint: paint.name, you }
   return { say: sayIn(language), paint }
 }
 

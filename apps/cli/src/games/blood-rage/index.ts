@@ -9,17 +9,18 @@ import {
   type View,
 } from '@meadhall/game-blood-rage'
 import { at } from '@meadhall/kernel'
+import { inOrder, inWords } from '@meadhall/spoken/blood-rage'
 import type { Asked, Closing, GameWords, Table, TerminalGame } from '../../play/game.ts'
 import { clansLines } from './clans.ts'
 import { endingLines, gloryBySource } from './ending.ts'
 import { explain } from './explain.ts'
 import { faceWith, type Scene } from './face.ts'
 import { handLines } from './hand.ts'
-import { groupingOf, inOrder } from './labels.ts'
+import { groupingOf } from './labels.ts'
 import { mapLines } from './map.ts'
 import { questionLines, screenLines } from './screen.ts'
 import { storyLines } from './story.ts'
-import { inWords, understand } from './understand.ts'
+import { understand } from './understand.ts'
 
 const WORDS: GameWords = {
   answers: [

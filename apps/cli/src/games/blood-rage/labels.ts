@@ -3,7 +3,6 @@ import {
   actionMessage,
   type BloodRageAction,
   type BloodRageDecision,
-  bloodRage,
   type CardId,
   cardName,
   cardOf,
@@ -12,7 +11,8 @@ import {
   rageFor,
 } from '@meadhall/game-blood-rage'
 import { at } from '@meadhall/kernel'
-import type { Grouping } from '../../play/menu.ts'
+import type { Grouping } from '@meadhall/spoken'
+import { isIdle, partsOf } from '@meadhall/spoken/blood-rage'
 import { cut, padEnd, WIDTH } from '../../text/layout.ts'
 import { cardKind, nameOf, type Scene, textOf } from './face.ts'
 import { shortGroups } from './map.ts'
@@ -30,24 +30,7 @@ const TITLES = {
   pass: 'Pass',
 } as const satisfies { readonly [T in ActionType]?: string }
 type TurnType = keyof typeof TITLES
-const ORDER = Object.keys(TITLES)
 const TITLE_WIDTH = 9
-
-/** Answers in the order in which they are shown: by kind of action, cards that count in a battle first. */
-export function inOrder(
-  decision: BloodRageDecision,
-  actions: readonly BloodRageAction[],
-): readonly BloodRageAction[] {
-  if (decision.kind === 'turn')
-    return actions.toSorted((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type))
-  if (decision.kind !== 'battle-card') return actions
-  return actions.toSorted((a, b) => Number(isIdle(a)) - Number(isIdle(b)))
-}
-
-/** Whether a card counts nothing in a battle by itself. */
-function isIdle(action: BloodRageAction): boolean {
-  return action.type === 'card' && cardOf(action.card).type !== 'battle'
-}
 
 /** What an answer does, in words. Cards on offer come with what they are and say. */
 function labelOf(scene: Scene, decision: BloodRageDecision, action: BloodRageAction): string {
@@ -71,10 +54,7 @@ function idleKind(scene: Scene, card: CardId): string {
 export function groupingOf(scene: Scene, decision: BloodRageDecision): Grouping<BloodRageAction> {
   const isTurn = decision.kind === 'turn'
   return {
-    parts: (action) => {
-      const words = bloodRage.formatAction(action)
-      return isTurn ? words.split(' ') : [words]
-    },
+    parts: (action) => partsOf(decision, action),
     isGrouped: (depth) => isTurn && depth === 0,
     groupLabel: (actions, depth) =>
       depth === 0 ? kindLabel(scene, actions) : detailLabel(scene, at(actions, 0)),

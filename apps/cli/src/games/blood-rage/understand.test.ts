@@ -1,7 +1,8 @@
 import { bloodRage, type State } from '@meadhall/game-blood-rage'
 import { at, pick, seedRng } from '@meadhall/kernel'
+import { inWords } from '@meadhall/spoken/blood-rage'
 import { describe, expect, it } from 'vitest'
-import { type Asked, inWords, understand } from './understand.ts'
+import { type Asked, understand } from './understand.ts'
 
 /** A first game of three at its first turn: no draft, seat 0 begins. */
 function firstTurn(): Asked {

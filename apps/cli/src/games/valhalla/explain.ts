@@ -7,8 +7,8 @@ import {
   LOKI,
   lokiMessage,
 } from '@meadhall/game-valhalla'
+import { nearest, tokensIn, wordsIn } from '@meadhall/spoken'
 import { Rulebook, type RuleText } from '../../play/rulebook.ts'
-import { nearest, tokensIn, wordsIn } from '../../play/words.ts'
 import { WIDTH, wrap } from '../../text/layout.ts'
 import { jarlText, wholeCard } from './card.ts'
 import { type Face, nameOf, type Scene, TEXTS } from './face.ts'
@@ -35,7 +35,7 @@ export function explain(scene: Scene, words: string): string[] | null {
 }
 
 function named<T>(tokens: readonly string[], things: readonly T[], name: (thing: T) => string) {
-  const phrases = (thing: T) => [{ words: wordsIn(name(thing)), optional: false }]
+  const phrases = (thing: T) => [{ ways: [wordsIn(name(thing))], optional: false }]
   return nearest(tokens, things, phrases).found.slice(0, SHOWN)
 }
 

@@ -10,8 +10,10 @@ import {
 import cards from '@meadhall/game-valhalla/locales/en.cards.json' with { type: 'json' }
 import texts from '@meadhall/game-valhalla/locales/en.json' with { type: 'json' }
 import type { Seat } from '@meadhall/kernel'
+import type { Tongue } from '@meadhall/spoken'
 import { readerAt, type Say, sayIn } from '../../text/format.ts'
 import type { Paint } from '../../text/paint.ts'
+import { tongueOf } from '../../text/tongue.ts'
 
 /** How the game is put into words and colours. */
 export interface Face {
@@ -21,6 +23,8 @@ export interface Face {
   /** The same with players by their seats: for telling whose Jarl is whose. */
   readonly tellBySeat: Say
   readonly paint: Paint
+  /** How typed moves are read. */
+  readonly tongue: Tongue
 }
 
 /** What one player sees at a decision. */
@@ -59,6 +63,7 @@ export function faceWith(paint: Paint, names: SeatNames, seat?: Seat): Face {
     tell: sayIn({ ...language, paint: told, you }),
     tellBySeat: sayIn({ ...language, paint: paint.name, you }),
     paint,
+    tongue: tongueOf('en', TEXTS, names),
   }
 }
 

@@ -11,14 +11,14 @@ import {
   valhalla,
 } from '@meadhall/game-valhalla'
 import { at } from '@meadhall/kernel'
+import { inOrder, inWords } from '@meadhall/spoken/valhalla'
 import type { Asked, Closing, GameWords, Table, TerminalGame } from '../../play/game.ts'
 import { endingLines, pointsBySource } from './ending.ts'
 import { explain } from './explain.ts'
 import { faceWith, type Scene, type SeatNames, seatNames, TEXTS } from './face.ts'
 import { handLines } from './hand.ts'
-import { groupingOf, inOrder } from './labels.ts'
+import { groupingOf } from './labels.ts'
 import { boardLines, questionLines, screenLines } from './screen.ts'
-import { inWords } from './speech.ts'
 import { storyLines } from './story.ts'
 import { understand } from './understand.ts'
 
@@ -75,13 +75,13 @@ function tableAt(moment: ValhallaMoment): Table {
   return {
     screen: (events: readonly ValhallaEvent[], isTall) => screenLines(scene, events, isTall),
     question: () => questionLines(scene),
-    answers: () => inOrder(scene, legal),
+    answers: () => inOrder(view, decision, legal),
     grouping: () => groupingOf(scene, legal.length),
     board: () => boardLines(scene),
     hand: () => handLines(scene, 'whole'),
     story: (events: readonly ValhallaEvent[], all) => storyLines(scene, events, all),
     understand: (words) => understand(words, scene, legal),
-    inWords: (action: ValhallaAction) => inWords(scene, action),
+    inWords: (action: ValhallaAction) => inWords(view, action, scene.tongue),
     sayReason: (reason) => scene.tell(reasonMessage(reason)),
     sayText: (message) => scene.tell(message as GameMessage),
     explain: (words) => explain(scene, words),

@@ -1,69 +1,26 @@
 import type { CardId } from '@meadhall/game-valhalla'
 import {
   actionMessage,
-  bestArmings,
   cardName,
   gloryOf,
   LOKI,
   sideWorth,
   type ValhallaAction,
-  valhalla,
-  worthWith,
 } from '@meadhall/game-valhalla'
 import { at } from '@meadhall/kernel'
-import type { Grouping } from '../../play/menu.ts'
+import type { Grouping } from '@meadhall/spoken'
+import { gloryParts, isByGlory, partsOf, worthOf } from '@meadhall/spoken/valhalla'
 import { counted, cut, WIDTH } from '../../text/layout.ts'
 import { warriorBrief } from './brief.ts'
 import { cardAt, jarlText, tailOf, textOf } from './card.ts'
 import { nameOf, type Scene } from './face.ts'
 
 type Arm = Extract<ValhallaAction, { type: 'arm' }>
-type ArmRef = Pick<Arm, 'seat' | 'space'>
 
 /** The side of the battle whose phase it is. */
 function ownSide({ view }: Scene): number {
   const frame = view.frames.at(-1)
   return frame?.kind === 'phase' ? frame.side : 0
-}
-
-const ORDER = [
-  'play',
-  'play-two',
-  'attack',
-  'draw',
-  'arm',
-  'free-reroll',
-  'reroll',
-  'turn',
-  'tactic',
-  'done',
-]
-
-/** Answers in the order in which they are shown: in a phase the best armings first. */
-export function inOrder(scene: Scene, legal: readonly ValhallaAction[]): readonly ValhallaAction[] {
-  const { kind } = scene.decision
-  if (kind !== 'phase' && kind !== 'turn') return legal
-  const rank = armRanks(scene, legal)
-  return legal.toSorted((a, b) => {
-    const byKind = ORDER.indexOf(a.type) - ORDER.indexOf(b.type)
-    return byKind !== 0 || a.type !== 'arm' || b.type !== 'arm' ? byKind : rank(a) - rank(b)
-  })
-}
-
-/** Those of the best set in its order, then the others by the strength they bring. */
-function armRanks(scene: Scene, legal: readonly ValhallaAction[]): (arm: Arm) => number {
-  const side = ownSide(scene)
-  const [best] = legal.some(({ type }) => type === 'arm') ? bestArmings(scene.view, side, 1) : []
-  const arms = best?.arms ?? []
-  return (arm) => {
-    const place = arms.findIndex((one) => isSame(one, arm))
-    if (place < 0) return 1000 - worthOf(scene, arm)
-    return place + (at(arms, place).dice === arm.dice ? 0 : 0.5)
-  }
-}
-
-function isSame(a: ArmRef, b: ArmRef): boolean {
-  return a.seat === b.seat && a.space === b.space
 }
 
 /** What an answer does, in words, with what one needs to know to choose it. */
@@ -109,16 +66,10 @@ function targetText({ view }: Scene, seat: number): string {
   return ` (${counted(warriors, 'warrior')}, ${counted(target.shields, 'shield')})`
 }
 
-/** What the side would have with this warrior armed. */
-function worthOf(scene: Scene, arm: Arm): number {
-  const side = scene.view.battle?.sides[ownSide(scene)]
-  return side === undefined ? 0 : worthWith(scene.view, side, [arm])
-}
-
 /** " → strength 9", or the glory it brings in Ragnarök. */
 function worthText(scene: Scene, arm: Arm): string {
   const unit = scene.view.battle?.kind === 'ragnarok' ? 'glory' : 'strength'
-  return ` (${unit} ${worthOf(scene, arm)})`
+  return ` (${unit} ${worthOf(scene.view, arm)})`
 }
 
 function lineText({ view }: Scene, line: number): string {
@@ -148,35 +99,10 @@ function doneLabel({ view }: Scene, said: string): string {
   return view.battle?.kind === 'ragnarok' ? said.replace(/:.*$/, '') : said
 }
 
-/** How an answer is split into groups: what is chosen first, then its details. */
-function partsOf(action: ValhallaAction): readonly string[] {
-  const words = valhalla.formatAction(action)
-  switch (action.type) {
-    case 'arm':
-      return [`arm ${action.seat} ${action.space}`, words]
-    case 'tactic':
-      return [`tactic ${action.card}`, words]
-    case 'reroll':
-    case 'turn':
-    case 'play-two':
-      return [action.type, words]
-    default:
-      return [words]
-  }
-}
-
-/** Groups by the glory of the card, where a whole discard pile is on offer. */
-function gloryParts(action: ValhallaAction): readonly string[] {
-  const words = valhalla.formatAction(action)
-  return action.type === 'card' ? [`glory ${gloryOf(action.card)}`, words] : [words]
-}
-
-const MANY = 12
-
 /** A turn and a phase are grouped; so is a long list of cards. The rest is listed as it is. */
 export function groupingOf(scene: Scene, count: number): Grouping<ValhallaAction> {
   const { kind } = scene.decision
-  const isGlory = kind === 'glory' && count > MANY
+  const isGlory = isByGlory(scene.decision, count)
   const isGrouped = kind === 'turn' || kind === 'phase' || isGlory
   return {
     parts: isGlory ? gloryParts : partsOf,

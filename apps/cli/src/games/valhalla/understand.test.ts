@@ -1,10 +1,10 @@
 import { type State, type ValhallaAction, valhalla } from '@meadhall/game-valhalla'
 import { SETUPS } from '@meadhall/game-valhalla/testing'
 import { at, pick, seedRng } from '@meadhall/kernel'
+import { inWords } from '@meadhall/spoken/valhalla'
 import { describe, expect, it } from 'vitest'
 import { PLAIN } from '../../text/paint.ts'
 import { faceWith, type Scene } from './face.ts'
-import { inWords } from './speech.ts'
 import { understand } from './understand.ts'
 
 function sceneOf(state: State): Scene {
@@ -69,10 +69,10 @@ describe('whole games', () => {
         const scene = sceneOf(state)
         const legal = legalIn(scene)
         const action = pick(rng, legal)
-        const understood = understand(inWords(scene, action), scene, legal)
+        const understood = understand(inWords(scene.view, action, scene.tongue), scene, legal)
         const found = understood.kind === 'several' ? understood.actions : [understood]
         const meant = understood.kind === 'action' ? [understood.action] : found
-        expect(meant, inWords(scene, action)).toContainEqual(action)
+        expect(meant, inWords(scene.view, action, scene.tongue)).toContainEqual(action)
         valhalla.apply(state, action)
       }
     }

@@ -73,5 +73,6 @@ export const bloodRageBoard: GameBoard = {
   leadIn: () => null,
   pace: (events) => paceOf(asEvents(events)),
   scenes: scenesOf,
+  spoken: async () => (await import('@meadhall/spoken/blood-rage')).bloodRageSpoken,
   sound: (event) => soundOf(event as BloodRageEvent),
 }

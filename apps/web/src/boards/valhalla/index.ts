@@ -119,5 +119,6 @@ export const valhallaBoard: GameBoard = {
   leadIn: (events) => leadInOf(events.map(told)),
   pace: (events) => paceOf(events.map(told)),
   scenes: scenesIn,
+  spoken: async () => (await import('@meadhall/spoken/valhalla')).valhallaSpoken,
   sound: (event) => soundOf(told(event)),
 }

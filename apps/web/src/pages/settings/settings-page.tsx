@@ -13,7 +13,7 @@ import './settings.css'
 /** Everything a visitor can set; each change is kept and seen at once. */
 export default function SettingsPage() {
   const { t } = useWords()
-  const { sound, patterns, shortcuts, asksAlways, set } = useSettings()
+  const { sound, patterns, shortcuts, spoken, asksAlways, set } = useSettings()
   return (
     <Page title={t('settings.title')}>
       <p>{t('settings.lead')}</p>
@@ -46,6 +46,12 @@ export default function SettingsPage() {
         </section>
         <section className="board-panel">
           <h2>{t('settings.table')}</h2>
+          <SwitchField
+            label={t('by-ear.setting')}
+            text={t('by-ear.setting.text')}
+            isOn={spoken}
+            onChange={(on) => set({ spoken: on })}
+          />
           <SwitchField
             label={t('settings.shortcuts')}
             text={t('settings.shortcuts.text')}

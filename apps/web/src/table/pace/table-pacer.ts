@@ -6,8 +6,11 @@ import { callByName } from '../seats.ts'
 import { lead, type StepUpdate, show, type TableStore } from '../table-store.ts'
 import { Pacer } from './pacer.ts'
 
-/** The pacer of a table: its board says how long things take, the visitor how fast they go. */
-export function pacerFor(store: TableStore): Pacer {
+/**
+ * The pacer of a table: its board says how long things take, the visitor how fast they go. Where
+ * nothing is drawn, nothing is waited for.
+ */
+export function pacerFor(store: TableStore, isUndrawn: () => boolean): Pacer {
   // What was played as a scene has been looked at long enough.
   let isPlayed = false
   return new Pacer({
@@ -17,12 +20,13 @@ export function pacerFor(store: TableStore): Pacer {
       show(store, update)
     },
     lead: (update) => {
-      isPlayed = isStaged(store, update)
+      isPlayed = !isUndrawn() && isStaged(store, update)
       if (isPlayed) return Number.POSITIVE_INFINITY
-      return isPaced(store, update) ? led(store, update) : 0
+      return !isUndrawn() && isPaced(store, update) ? led(store, update) : 0
     },
     isByHand: () => store.getState().source.tape !== undefined,
-    pace: (update) => (!isPlayed && isPaced(store, update) ? pace(store, update) : 0),
+    pace: (update) =>
+      !isPlayed && !isUndrawn() && isPaced(store, update) ? pace(store, update) : 0,
     onBehind: (isBehind) => store.setState({ isBehind }),
   })
 }

@@ -1,5 +1,6 @@
 import {
   bestArmings,
+  nextArm,
   type State,
   sideWorth,
   type ValhallaAction,
@@ -8,7 +9,7 @@ import {
 import { at, pick as pickOne, type RngState, seedRng } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
 import { phaseSide } from '../battle/battle-shape.ts'
-import { nextArm, setWithDie } from './arming-plan.ts'
+import { setWithDie } from './arming-plan.ts'
 
 const GAMES = 30
 

@@ -5,7 +5,9 @@ import {
   dieKey,
   faceName,
   kindOf,
+  nextArm,
   parseDie,
+  type ValhallaAction,
   type View,
   WEAPONS,
   type Weapon,
@@ -13,6 +15,7 @@ import {
 import { useEffect, useMemo, useRef } from 'react'
 import { DieFace } from '../../../art/valhalla/dice.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { answerInTurn } from '../../../table/answering.ts'
 import type { Target } from '../../../table/assembly.ts'
 import { useTable, useTableContext } from '../../../table/context.tsx'
 import { FocusGroup } from '../../../table/focus-group.tsx'
@@ -21,7 +24,6 @@ import { useDiceSets } from '../answers/pointing.ts'
 import { readTarget, readWarrior, target } from '../answers/targets.ts'
 import { phaseSide } from '../battle/battle-shape.ts'
 import { named } from '../cards/with-peek.ts'
-import { answerInTurn, nextArm } from './arming-plan.ts'
 
 /** What the free dice could arm at best, while the viewer may arm. */
 export function useBestArming(view: View, isOwn: boolean): BestArming | null {
@@ -62,7 +64,9 @@ export function BestButton({ view, best }: BestButtonProps) {
       title={t('vh.best.who', { cards: names.join(' ') })}
       onClick={() => {
         void answerInTurn(store, ({ decision, legal }) => {
-          return decision?.kind === 'phase' ? nextArm(best.arms, legal) : null
+          return decision?.kind === 'phase'
+            ? nextArm(best.arms, legal as readonly ValhallaAction[])
+            : null
         })
       }}
     >

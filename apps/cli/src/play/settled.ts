@@ -1,0 +1,26 @@
+import type { Action, Reason } from '@meadhall/kernel'
+import { refusedOf, type Understood as Spoken } from '@meadhall/spoken'
+import type { Understood } from './game.ts'
+
+/** What the rules say of what was typed, where nothing legal was meant. */
+export interface Judge<A extends Action> {
+  whyNot(attempt: A): Reason | null
+  /** What to say where no known word was typed; `strange` is the first that is not known. */
+  problem(strange: string | null, guess: string | null): string
+}
+
+/** What words mean, with the rule that forbids it where nothing legal was meant. */
+export function settled<A extends Action>(understood: Spoken<A>, judge: Judge<A>): Understood<A> {
+  switch (understood.kind) {
+    case 'attempts': {
+      const { actions } = understood
+      const refused = refusedOf(actions, actions.map(judge.whyNot))
+      if (refused === null) return { kind: 'unknown', problem: judge.problem(null, null) }
+      return { kind: 'forbidden', ...refused }
+    }
+    case 'unknown':
+      return { kind: 'unknown', problem: judge.problem(understood.strange, understood.guess) }
+    default:
+      return understood
+  }
+}

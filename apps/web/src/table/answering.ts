@@ -1,0 +1,34 @@
+import type { Action } from '@meadhall/kernel'
+import type { Moment } from '../sources/source.ts'
+import { send, type TableStore } from './table-store.ts'
+
+/** How long an answer may take to be shown before the rest of a plan is given up. */
+const PATIENCE = 4000
+
+/** Gives answers one after the other, each chosen from what is asked then, until there is none. */
+export async function answerInTurn(
+  store: TableStore,
+  choose: (moment: Moment) => Action | null,
+): Promise<void> {
+  for (;;) {
+    const { moment, isSending } = store.getState()
+    const action = moment?.decision && !isSending ? choose(moment) : null
+    if (!moment || action === null) return
+    await send(store, action)
+    if (!(await isShown(store, moment))) return
+  }
+}
+
+/** Resolves when another moment than this one is shown; to `false` if none comes. */
+function isShown(store: TableStore, old: Moment): Promise<boolean> {
+  if (store.getState().moment !== old) return Promise.resolve(true)
+  return new Promise((resolve) => {
+    const stop = store.subscribe(({ moment }) => moment !== old && end(true))
+    const timer = setTimeout(() => end(false), PATIENCE)
+    function end(isThere: boolean): void {
+      stop()
+      clearTimeout(timer)
+      resolve(isThere)
+    }
+  })
+}

@@ -1,0 +1,77 @@
+import type { Grid, Section } from '@meadhall/spoken'
+import { useId } from 'react'
+
+interface SpokenSectionProps {
+  readonly section: Section
+  /** Gives the answer with a number. */
+  readonly onAnswer: (number: number) => void
+}
+
+/** A heading and what stands under it. */
+export function SpokenSection({ section, onAnswer }: SpokenSectionProps) {
+  const { id, title, lines, grid, answers } = section
+  const heading = useId()
+  return (
+    <section className="spoken-section" data-section={id} aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      {grid !== null && <GridTable grid={grid} title={title} />}
+      {answers.length > 0 && <Answers answers={answers} onAnswer={onAnswer} />}
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: drawn anew whenever one changes
+        <p key={index}>{line}</p>
+      ))}
+    </section>
+  )
+}
+
+interface AnswersProps {
+  readonly answers: readonly string[]
+  readonly onAnswer: (number: number) => void
+}
+
+function Answers({ answers, onAnswer }: AnswersProps) {
+  return (
+    <ol className="spoken-answers">
+      {answers.map((answer, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its number
+        <li key={index}>
+          <button type="button" className="button" onClick={() => onAnswer(index + 1)}>
+            {answer}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** A real table: a screen reader says row and column with every cell. */
+function GridTable({ grid, title }: { readonly grid: Grid; readonly title: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keys
+    <section className="spoken-grid" aria-label={title} tabIndex={0}>
+      <table>
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            {grid.head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {grid.rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
+                <td key={index}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

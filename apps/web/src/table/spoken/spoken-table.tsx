@@ -1,0 +1,69 @@
+import type { GameId } from '@meadhall/games'
+import { useWords } from '../../i18n/words.ts'
+import { useSettings } from '../../settings/settings.ts'
+import { useTable } from '../context.tsx'
+import { RematchButton } from '../rematch-button.tsx'
+import type { SurfaceProps } from '../table.tsx'
+import { CommandField } from './command-field.tsx'
+import { SpokenSection } from './spoken-section.tsx'
+import { useConversation } from './use-conversation.ts'
+import { useGapHeard } from './use-gap-heard.ts'
+import { useTalk } from './use-talk.ts'
+import './spoken.css'
+
+interface SpokenTableProps extends SurfaceProps {
+  /** Stands in place of everything while the screen is passed on. */
+  readonly passing: React.ReactNode
+}
+
+/** The table for the ear: plain headings and a command field over the same source as the drawn one. */
+export default function SpokenTable({ passing, ...props }: SpokenTableProps) {
+  const { t } = useWords()
+  const game = useTable((table) => table.info.game)
+  return (
+    <div className="spoken">
+      <header className="spoken-head">
+        <Leave />
+        <h1>{t(`app.game.${game as GameId}`)}</h1>
+        {props.menu}
+      </header>
+      {props.bar}
+      {passing || <Told {...props} />}
+    </div>
+  )
+}
+
+function Leave() {
+  const { t } = useWords()
+  const set = useSettings((settings) => settings.set)
+  return (
+    <button type="button" className="button" onClick={() => set({ spoken: false })}>
+      {t('by-ear.leave')}
+    </button>
+  )
+}
+
+function Told({ controls, aside }: Pick<SurfaceProps, 'controls' | 'aside'>) {
+  const { t } = useWords()
+  const conversation = useConversation()
+  const talk = useTalk(conversation)
+  const isOver = useTable((table) => table.moment !== null && table.moment.outcome !== null)
+  const isTape = useTable((table) => table.source.tape !== undefined)
+  useGapHeard(conversation)
+  if (conversation === null) return <p className="loading">{t('app.loading')}</p>
+  return (
+    <main id="main" tabIndex={-1}>
+      <CommandField {...talk} />
+      {controls}
+      {isOver && !isTape && <RematchButton />}
+      {conversation.sections().map((section) => (
+        <SpokenSection
+          key={section.id}
+          section={section}
+          onAnswer={(number) => talk.send(String(number))}
+        />
+      ))}
+      {aside}
+    </main>
+  )
+}
