@@ -23,6 +23,7 @@ const ENTRY_POINTS = [
   '^packages/bots/src/[^/]+-bots[.]ts$',
   '^packages/bots/weights/from-disk[.]ts$',
   '^packages/games/src/(trials|wire-words)[.]ts$',
+  '^packages/spoken/src/(blood-rage|valhalla)/index[.]ts$',
   '^packages/words/src/(catalogs|files|glossary)[.]ts$',
   '^packages/words/disk/from-disk[.]ts$',
   '^apps/web/build/(site|script)[.]ts$',
@@ -126,6 +127,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/(fairness|ratings)/', pathNot: TESTS },
       to: { path: '^(packages|apps|tools)/', pathNot: '^packages/(kernel|fairness|ratings)/' },
+    },
+    {
+      name: 'spoken-knows-no-app',
+      comment: 'What is said of a game is said from its views: no match, no bot, no app.',
+      severity: 'error',
+      from: { path: '^packages/spoken/', pathNot: TESTS },
+      to: { path: '^(packages|apps|tools)/', pathNot: '^packages/(kernel|game-[^/]+|words|spoken)/' },
     },
     {
       name: 'server-knows-no-game',
