@@ -133,7 +133,10 @@ module.exports = {
       comment: 'What is said of a game is said from its views: no match, no bot, no app.',
       severity: 'error',
       from: { path: '^packages/spoken/', pathNot: TESTS },
-      to: { path: '^(packages|apps|tools)/', pathNot: '^packages/(kernel|game-[^/]+|words|spoken)/' },
+      to: {
+        path: '^(packages|apps|tools)/',
+        pathNot: '^packages/(kernel|game-[^/]+|words|spoken)/',
+      },
     },
     {
       name: 'server-knows-no-game',

@@ -3,18 +3,11 @@ import { COMMANDS } from './commands.ts'
 import type { SpokenGame } from './game.ts'
 import { type Asked, type Plan, type Scene, single } from './scene.ts'
 import { numbered, questionLines, type Section, sectionsOf } from './sections.ts'
+import type { Reply, Talk } from './talk.ts'
 import { literal, type Tongue } from './tongue.ts'
 import { Menu } from './typed/menu.ts'
 import { numbersIn, walk } from './typed/numbers.ts'
 import { refusedOf } from './typed/understood.ts'
-
-/** What is to be done about a line that somebody typed. */
-export type Reply =
-  | { readonly kind: 'say'; readonly lines: readonly string[] }
-  | { readonly kind: 'act'; readonly plan: Plan }
-  /** Whoever has the rules asks them; `because` puts what they say into words. */
-  | { readonly kind: 'why'; readonly attempts: readonly Action[] }
-  | { readonly kind: 'undo' }
 
 /** More readings of the same words than these are not looked into. */
 const READINGS = 12
@@ -23,7 +16,7 @@ const READINGS = 12
  * One moment of a table as one talks about it: where one stands in the numbered answers, and what
  * waits for its confirmation. Another moment or language is another conversation.
  */
-export class Conversation {
+export class Conversation implements Talk {
   readonly game: SpokenGame
   readonly scene: Scene
   readonly tongue: Tongue

@@ -34,7 +34,9 @@ describe('a whole game by spoken text alone', () => {
   it('Blood Rage', () => {
     const { lines, typed } = playByEar(bloodRageTable(newBloodRage(3)))
     expect(typed.some((line) => /^invade \w+ \w+$/.test(line))).toBe(true)
-    expect(lines.some((line) => /^You \d+, \w+ \d+: \d+ (ahead|more to win)\.$/.test(line))).toBe(true)
+    expect(lines.some((line) => /^You \d+, \w+ \d+: \d+ (ahead|more to win)\.$/.test(line))).toBe(
+      true,
+    )
     expect(lines.some((line) => line.includes('Rule BR-'))).toBe(true)
   })
 

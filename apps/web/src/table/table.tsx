@@ -24,29 +24,18 @@ import { SceneLayer, useIsPlaying } from './scenes/scene-layer.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { useSounds } from './sounds/use-sounds.ts'
 import { SpokenOpener } from './spoken/spoken-opener.tsx'
+import type { SurfaceProps } from './surface-props.ts'
 import { createTableStore, remember } from './table-store.ts'
 import { WhyNotBox } from './why-not.tsx'
 import './forced-colors.css'
 import './layout.css'
 import './table.css'
 
-interface TableProps {
+interface TableProps extends SurfaceProps {
   readonly source: Source
   readonly board: GameBoard
   /** Nobody is there to press a button: scenes go on by themselves, whatever moves. */
   readonly isUnattended?: boolean
-  /** What the window is called, besides whose turn it is. */
-  readonly title: string
-  /** Controls of a recording stand where one would act. */
-  readonly controls?: React.ReactNode
-  /** Leads away from the table. */
-  readonly menu?: React.ReactNode
-  /** Stands under the story. */
-  readonly aside?: React.ReactNode
-  /** A line under the question, where others are at the table too. */
-  readonly bar?: React.ReactNode
-  /** What a table adds whose board is on a big screen. */
-  readonly round?: React.ReactNode
 }
 
 /** The whole table over any source: live, replayed, at one screen or alone. */
@@ -85,8 +74,6 @@ export function TableRoot({ source, board, isUnattended = false, children }: Tab
     </TableProvider>
   )
 }
-
-export type SurfaceProps = Omit<TableProps, 'source' | 'board' | 'isUnattended'>
 
 /** Loaded by those who play by ear. */
 const SpokenTable = lazy(() => import('./spoken/spoken-table.tsx'))

@@ -31,13 +31,13 @@ function worth(of: 'glory' | 'strength', amount: number, tongue: Tongue): string
 }
 
 /** A card with name, kind and text. */
-export function wholeCard(id: CardId, tongue: Tongue): string {
+function wholeCard(id: CardId, tongue: Tongue): string {
   const text = tongue.say(cardText(id))
   const head = `${shortCard(id, tongue)}.`
   return text === '' ? head : `${head} ${text}`
 }
 
-export function shortCard(id: CardId, tongue: Tongue): string {
+function shortCard(id: CardId, tongue: Tongue): string {
   return `${tongue.say({ key: cardName(id) })} (${kindText(id, tongue)})`
 }
 

@@ -45,7 +45,7 @@ export function textOf(id: CardId, tongue: Tongue): string {
 }
 
 /** A card with all that is printed on it. */
-export function wholeCard(id: CardId, tongue: Tongue): string {
+function wholeCard(id: CardId, tongue: Tongue): string {
   const card = cardOf(id)
   const glory =
     card.type === 'warrior'

@@ -87,7 +87,7 @@ export function sheetLines(scene: ValhallaScene, words: string, tongue: Tongue):
 }
 
 /** A player's squad, warrior by warrior. */
-export function squadLines({ view }: ValhallaScene, seat: Seat, tongue: Tongue): string[] {
+function squadLines({ view }: ValhallaScene, seat: Seat, tongue: Tongue): string[] {
   const player = at(view.players, seat)
   const fighters = standingIn(player)
   const params = { count: fighters.length, limit: squadLimit(view, seat) }
