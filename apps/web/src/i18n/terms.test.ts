@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import type { Avoided } from './terms/avoided.ts'
+import { BULGARIAN } from './terms/bg.ts'
+import { POLISH } from './terms/pl.ts'
+
+const ROOT = join(import.meta.dirname, '../../../..')
+
+/** What the texts of a language must not say, by language. */
+const LANGUAGES: Readonly<Record<string, readonly Avoided[]>> = { bg: BULGARIAN, pl: POLISH }
+
+/** Where a language uses a word that its rulebook does not. */
+function slips(language: string, avoided: readonly Avoided[]): string[] {
+  return globSync(`languages/${language}/*.json`, { cwd: ROOT }).flatMap((file) => {
+    const texts: Record<string, string> = JSON.parse(readFileSync(join(ROOT, file), 'utf8'))
+    return Object.entries(texts).flatMap(([key, text]) =>
+      avoided
+        .filter(({ word, only = '' }) => `${file} ${key}`.includes(only) && word.test(text))
+        .map(({ say }) => `${key}: say "${say}"`),
+    )
+  })
+}
+
+it.each(Object.entries(LANGUAGES))('%s says it as the rulebooks do', (language, avoided) => {
+  expect(slips(language, avoided)).toEqual([])
+})
