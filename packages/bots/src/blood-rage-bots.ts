@@ -33,7 +33,9 @@ export function bloodRageBots(readWeights: ReadWeights): Promise<Bots> {
       foresighted(await cast(), (judge) => championBot(bloodRage, judge, BLOOD_RAGE_MANNER)),
     ),
     norn: onDemand('norn', async () =>
-      foresighted(await cast(), (judge) => nornBot({ rules: bloodRage, judge, reopened })),
+      foresighted(await cast(), (judge) =>
+        nornBot({ rules: bloodRage, judge, foresees: true, reopened }),
+      ),
     ),
   })
 }

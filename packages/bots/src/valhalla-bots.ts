@@ -39,7 +39,7 @@ export function valhallaBots(readWeights: ReadWeights): Promise<Bots> {
     ),
     norn: onDemand('norn', async () =>
       foresighted(await cast(), (judge) =>
-        nornBot({ rules: valhalla, judge, replies: VALHALLA_REPLIES }),
+        nornBot({ rules: valhalla, judge, foresees: false, replies: VALHALLA_REPLIES }),
       ),
     ),
   })

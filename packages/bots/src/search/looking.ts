@@ -10,7 +10,8 @@ const SETTLE_LIMIT = 200
 export interface Looking<G extends GameTypes> {
   readonly rules: Rules<G>
   readonly judge: Judge<G>
-  readonly replies: ReadonlySet<string>
+  /** Whether those who play on in a look take what is best for them, or reply as anybody would. */
+  readonly foresees: boolean
   readonly rng: RngState
   readonly allowance: Allowance
 }

@@ -1,7 +1,8 @@
 import { at, type GameTypes, type RngState, type Rules, seedRng } from '@meadhall/kernel'
 import { type Opinion, stopIf, type Weighing } from '../bot.ts'
+import type { Found } from './found.ts'
 import { drawn } from './mixed.ts'
-import { type Found, type Searched, search } from './search.ts'
+import { type Searched, search } from './search.ts'
 
 /** A part of a mixed answer smaller than this is chance more than thought. */
 const SMALLEST_SHARE = 0.1

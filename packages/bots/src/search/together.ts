@@ -1,5 +1,6 @@
 import { at, type Decision, type GameTypes, type Seat } from '@meadhall/kernel'
-import { type Looking, settle } from './looking.ts'
+import type { Looking } from './looking.ts'
+import { Minds } from './minds.ts'
 import { drawn, Mixed } from './mixed.ts'
 import type { Worlds } from './worlds.ts'
 
@@ -21,13 +22,14 @@ export class Together<G extends GameTypes> {
   readonly #others = new Map<Seat, Mixed<G['action']>>()
   readonly #mine = new Mixed<G['action']>()
   readonly #totals: number[] = []
-  readonly #scratch: G['action'][] = []
+  readonly #minds: Minds<G>
   #times = 0
 
   constructor(looking: Looking<G>, own: Worlds<G>, shared: Worlds<G>) {
     this.#looking = looking
     this.#own = own
     this.#shared = shared
+    this.#minds = new Minds(looking)
   }
 
   /** Learns until the allowance is spent. */
@@ -78,9 +80,9 @@ export class Together<G extends GameTypes> {
   }
 
   #outcome(state: G['state'], answers: readonly G['action'][], seat: Seat): number {
-    const { rules, judge, allowance } = this.#looking
+    const { rules, judge, rng, allowance } = this.#looking
     for (const answer of answers) rules.apply(state, answer)
-    settle(this.#looking, state, this.#scratch)
+    this.#minds.playOn(state, rng)
     allowance.spend()
     return judge.worth(state, seat)
   }

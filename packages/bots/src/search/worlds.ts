@@ -1,4 +1,4 @@
-import { at, type GameTypes, type RngState, type Rules } from '@meadhall/kernel'
+import { at, cloneRng, freshRng, type GameTypes, type RngState, type Rules } from '@meadhall/kernel'
 
 /** More imagined states than this tell little that is new, and each costs as much as many looks. */
 const MOST_WORLDS = 256
@@ -9,6 +9,7 @@ export class Worlds<G extends GameTypes> {
   readonly #view: G['view']
   readonly #rng: RngState
   readonly #drawn: G['state'][] = []
+  readonly #chances: RngState[] = []
 
   constructor(rules: Rules<G>, view: G['view'], rng: RngState) {
     this.#rules = rules
@@ -25,10 +26,16 @@ export class Worlds<G extends GameTypes> {
     return at(this.#drawn, index)
   }
 
+  /** What is left to chance in a turn, in the game and in the minds: the same whoever asks. */
+  chance(turn: number): RngState {
+    while (this.#chances.length <= turn) this.#chances.push(freshRng(this.#rng))
+    return cloneRng(at(this.#chances, turn))
+  }
+
   /** A copy to play on in, with a future of its own: no look may learn what luck another had. */
-  copy(turn: number): G['state'] {
+  copy(turn: number, rng: RngState = this.#rng): G['state'] {
     const state = this.#rules.clone(this.at(turn))
-    this.#rules.reseed(state, this.#rng)
+    this.#rules.reseed(state, rng)
     return state
   }
 }
