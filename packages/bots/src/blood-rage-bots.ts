@@ -1,11 +1,18 @@
-import { bloodRage } from '@meadhall/game-blood-rage'
+import {
+  type BloodRageAction,
+  type BloodRageTypes,
+  bloodRage,
+  type View,
+} from '@meadhall/game-blood-rage'
 import { BLOOD_RAGE_FEATURES } from './blood-rage/features.ts'
 import { bloodRageJudge } from './blood-rage/judge.ts'
 import { BLOOD_RAGE_LIKINGS, bloodRageLedger } from './blood-rage/ledger.ts'
 import { reopened } from './blood-rage/reopened.ts'
 import { thrall, warrior } from './blood-rage-thumb-bots.ts'
+import type { Weighing } from './bot.ts'
 import { championBot, type Manner } from './champion.ts'
 import { foresighted } from './foresighted.ts'
+import type { Judge } from './judge.ts'
 import type { Bots, ReadWeights } from './levels.ts'
 import { readNetwork } from './network/read-network.ts'
 import { once, onDemand } from './on-demand.ts'
@@ -17,6 +24,11 @@ export { warrior as bloodRageWarrior } from './blood-rage-thumb-bots.ts'
 
 /** How a champion looks ahead: the better half of the answers is looked at longer. */
 export const BLOOD_RAGE_MANNER: Manner = { rounds: [4, 4, 8], followsUp: true }
+
+/** A norn of Blood Rage over any judge of it. */
+export function bloodRageNorn(judge: Judge<BloodRageTypes>): Weighing<View, BloodRageAction> {
+  return nornBot({ rules: bloodRage, judge, foresees: true, reopened })
+}
 
 /** The bots of Blood Rage. Champion and norn stand on a network, which is read when one is asked. */
 export function bloodRageBots(readWeights: ReadWeights): Promise<Bots> {
@@ -32,10 +44,6 @@ export function bloodRageBots(readWeights: ReadWeights): Promise<Bots> {
     champion: onDemand('champion', async () =>
       foresighted(await cast(), (judge) => championBot(bloodRage, judge, BLOOD_RAGE_MANNER)),
     ),
-    norn: onDemand('norn', async () =>
-      foresighted(await cast(), (judge) =>
-        nornBot({ rules: bloodRage, judge, foresees: true, reopened }),
-      ),
-    ),
+    norn: onDemand('norn', async () => foresighted(await cast(), bloodRageNorn)),
   })
 }

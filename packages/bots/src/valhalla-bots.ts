@@ -1,6 +1,13 @@
-import { valhalla } from '@meadhall/game-valhalla'
+import {
+  type ValhallaAction,
+  type ValhallaTypes,
+  type View,
+  valhalla,
+} from '@meadhall/game-valhalla'
+import type { Weighing } from './bot.ts'
 import { championBot, type Manner } from './champion.ts'
 import { foresighted } from './foresighted.ts'
+import type { Judge } from './judge.ts'
 import type { Bots, ReadWeights } from './levels.ts'
 import { learntBy } from './network/learnt.ts'
 import { readNetwork } from './network/read-network.ts'
@@ -23,6 +30,11 @@ export const VALHALLA_MANNER: Manner = {
   replies: VALHALLA_REPLIES,
 }
 
+/** A norn of Valhalla over any judge of it. */
+export function valhallaNorn(judge: Judge<ValhallaTypes>): Weighing<View, ValhallaAction> {
+  return nornBot({ rules: valhalla, judge, foresees: false, replies: VALHALLA_REPLIES })
+}
+
 /** The bots of Valhalla. Champion and norn stand on a network, which is read when one is asked. */
 export function valhallaBots(readWeights: ReadWeights): Promise<Bots> {
   const { id } = valhalla
@@ -37,10 +49,6 @@ export function valhallaBots(readWeights: ReadWeights): Promise<Bots> {
     champion: onDemand('champion', async () =>
       foresighted(await cast(), (judge) => championBot(valhalla, judge, VALHALLA_MANNER)),
     ),
-    norn: onDemand('norn', async () =>
-      foresighted(await cast(), (judge) =>
-        nornBot({ rules: valhalla, judge, foresees: false, replies: VALHALLA_REPLIES }),
-      ),
-    ),
+    norn: onDemand('norn', async () => foresighted(await cast(), valhallaNorn)),
   })
 }

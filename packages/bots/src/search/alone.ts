@@ -1,4 +1,4 @@
-import type { GameTypes, RngState } from '@meadhall/kernel'
+import { at, type Decision, type GameTypes } from '@meadhall/kernel'
 import { edgeOver } from './edge-over.ts'
 import type { Found } from './found.ts'
 import type { Looking } from './looking.ts'
@@ -6,68 +6,78 @@ import { Minds } from './minds.ts'
 import { bestOf, type Contender, Race } from './race.ts'
 import type { Worlds } from './worlds.ts'
 
-/** In so many worlds the best answer is looked at before the most promising are looked into deeper. */
-const GLANCES = 24
-/** So many are looked into deeper, and none that seems worse than the best by more than this. */
+/** A turn's best answer is looked at so often before the most promising are looked into. */
+const GLANCES = 16
+/** So many are looked into, and none that seems worse than the best by more than this. */
 const FINALISTS = 4
-const HOPELESS = 0.1
-/** How many standard errors an answer must be better by to take the place of the one held best. */
+const HOPELESS = 0.04
+/** How many standard errors an answer must be better by to take the place of what was held best. */
 const SURELY = 2
 
-/**
- * A question that one seat answers, all others waiting. All answers are looked at until their
- * consequences are over; then the most promising are looked at again until the seat's next turn. What seemed best at first stands
- * unless another is better there by more than luck would make it.
- */
+/** A question that one seat answers for itself. */
 export class Alone<G extends GameTypes> {
   readonly #looking: Looking<G>
   readonly #worlds: Worlds<G>
   readonly #minds: Minds<G>
+  readonly #asked: Decision
 
-  constructor(looking: Looking<G>, worlds: Worlds<G>) {
+  constructor(looking: Looking<G>, worlds: Worlds<G>, asked: Decision) {
     this.#looking = looking
     this.#worlds = worlds
     this.#minds = new Minds(looking)
+    this.#asked = asked
   }
 
-  /** All answers with their worth. A habit is held best before anything is looked at. */
+  /** All answers with their worth; a habit stands unless another answer is surely better. */
   answer(legal: readonly G['action'][], habit: G['action'] | null): Found<G['action']>[] {
     const contenders = legal.map((action): Contender<G['action']> => ({ action, worths: [] }))
-    const most = habit === null ? GLANCES : Number.POSITIVE_INFINITY
-    this.#race(contenders, most, (state, chance) => this.#minds.playOn(state, chance))
-    const first = held(contenders, habit)
-    if (habit !== null) return found(contenders, first)
-    const finalists = promising(contenders, first)
-    if (finalists.length > 1 && !this.#looking.allowance.isSpent()) this.#deepen(finalists)
-    return found(contenders, held(finalists, first.action))
+    if (this.#looking.judge.isQuiet(this.#asked)) return this.#turn(contenders)
+    this.#race(contenders, this.#isLast(at(legal, 0)), Number.POSITIVE_INFINITY)
+    return found(contenders, held(contenders, habit))
   }
 
-  /** Looks at answers anew, until the seat's next turn. */
-  #deepen(finalists: readonly Contender<G['action']>[]): void {
-    for (const { worths } of finalists) worths.length = 0
-    this.#race(finalists, Number.POSITIVE_INFINITY, (state, chance, { by }) =>
-      this.#minds.playRound(state, by, chance),
+  /**
+   * A turn is looked at until its consequences are over. Then the most promising answers are looked
+   * at anew, until the seat's next turn; what seemed best stands unless another is surely better.
+   */
+  #turn(contenders: readonly Contender<G['action']>[]): Found<G['action']>[] {
+    this.#race(contenders, false, GLANCES)
+    const first = bestOf(contenders)
+    const finalists = promising(contenders, first).map((one) => ({ ...one, worths: [] }))
+    if (finalists.length === 1 || this.#looking.allowance.isSpent()) return found(contenders, first)
+    this.#race(finalists, true, Number.POSITIVE_INFINITY)
+    return found(
+      contenders.map((one) => finalists.find(({ action }) => action === one.action) ?? one),
+      held(finalists, first.action),
     )
   }
 
-  /** Lets answers race until one is the best for sure, was looked at so often, or time is over. */
-  #race(
-    contenders: readonly Contender<G['action']>[],
-    most: number,
-    playOn: (state: G['state'], chance: RngState, action: G['action']) => void,
-  ): void {
-    const { rules, judge, allowance } = this.#looking
+  /** Looks at answers until one is the best for sure, was looked at so often, or time is over. */
+  #race(contenders: readonly Contender<G['action']>[], isDeep: boolean, most: number): void {
+    const { judge, allowance } = this.#looking
     const race = new Race(contenders)
     for (let one = race.next(); one !== null && one.worths.length < most; one = race.next()) {
-      const turn = one.worths.length
-      const chance = this.#worlds.chance(turn)
-      const state = this.#worlds.copy(turn, chance)
-      rules.apply(state, one.action)
-      playOn(state, chance, one.action)
-      one.worths.push(judge.worth(state, one.action.by))
+      one.worths.push(
+        judge.worth(this.#lookAt(one.action, one.worths.length, isDeep), one.action.by),
+      )
       allowance.spend()
       if (allowance.isSpent()) return
     }
+  }
+
+  /** What becomes of an answer in a world: what luck there is, is the same for all answers. */
+  #lookAt(action: G['action'], turn: number, isDeep: boolean): G['state'] {
+    const chance = this.#worlds.chance(turn)
+    const state = this.#worlds.copy(turn, chance)
+    this.#looking.rules.apply(state, action)
+    if (isDeep) this.#minds.playRound(state, this.#asked, chance)
+    else this.#minds.playOn(state, chance)
+    return state
+  }
+
+  /** Whether the game may be over before the seat's next turn: then looks go on to its end. */
+  #isLast(action: G['action']): boolean {
+    return this.#looking.rules.outcome(this.#lookAt(action, 0, true)) !== null
   }
 }
 
@@ -80,10 +90,10 @@ function promising<A>(contenders: readonly Contender<A>[], first: Contender<A>):
     .slice(0, FINALISTS)
 }
 
-/** The best answer; what was held best before stands unless that is surely better. */
-function held<A>(contenders: readonly Contender<A>[], before: A | null): Contender<A> {
+/** The best answer; a habit stands unless that is better by more than luck would make it. */
+function held<A>(contenders: readonly Contender<A>[], habit: A | null): Contender<A> {
   const best = bestOf(contenders)
-  const usual = contenders.find(({ action }) => action === before)
+  const usual = contenders.find(({ action }) => action === habit)
   if (usual === undefined) return best
   const { mean, error } = edgeOver(best, usual)
   return mean > SURELY * error ? best : usual

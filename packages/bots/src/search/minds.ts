@@ -5,13 +5,13 @@ import {
   freshRng,
   type GameTypes,
   type RngState,
-  type Seat,
 } from '@meadhall/kernel'
 import { best } from '../best.ts'
 import { type Looking, settle } from './looking.ts'
+import { Prospects } from './prospects.ts'
 
 /** Questions answered one after the other before a look ends wherever it is. */
-const LONGEST = 200
+const LONGEST = 1000
 
 /**
  * Those who play on in a look until its consequences are over. Where worth tells more than anybody's
@@ -23,6 +23,7 @@ export class Minds<G extends GameTypes> {
   readonly #looking: Looking<G>
   readonly #legal: G['action'][] = []
   readonly #scratch: G['action'][] = []
+  readonly #prospects = new Prospects<G['action']>()
 
   constructor(looking: Looking<G>) {
     this.#looking = looking
@@ -34,12 +35,18 @@ export class Minds<G extends GameTypes> {
     this.#playUntil(state, rng, (open) => judge.isQuiet(at(open, 0)))
   }
 
-  /** Plays on through the turns of others, until a seat is asked for a turn of its own again. */
-  playRound(state: G['state'], seat: Seat, rng: RngState): void {
+  /** Plays on through the turns of others until the seat that was asked has its next one. */
+  playRound(state: G['state'], asked: Decision, rng: RngState): void {
+    this.#playUntil(state, rng, (open) => this.#isRoundOver(open, asked))
+  }
+
+  /** A turn's round ends with its phase, too; a draft, where all are asked at once, only so. */
+  #isRoundOver(open: readonly Decision[], asked: Decision): boolean {
     const { judge } = this.#looking
-    this.#playUntil(state, rng, (open) =>
-      open.some((decision) => decision.seat === seat && judge.isQuiet(decision)),
-    )
+    const next = at(open, 0)
+    if (!judge.isQuiet(next)) return false
+    if (next.kind === asked.kind) return open.length === 1 && next.seat === asked.seat
+    return judge.isQuiet(asked) || open.some(({ seat }) => seat === asked.seat)
   }
 
   #playUntil(
@@ -61,8 +68,23 @@ export class Minds<G extends GameTypes> {
     const legal = rules.legalActions(state, decision, this.#legal)
     if (legal.length === 1) return at(legal, 0)
     if (!foresees) return judge.reply(state, decision, legal, rng)
-    const chance = freshRng(rng)
-    return best(legal, (action) => this.#worthOf(state, action, cloneRng(chance)))
+    return judge.isQuiet(decision)
+      ? this.#turn(state, legal, freshRng(rng))
+      : best(legal, this.#weighing(state, freshRng(rng)))
+  }
+
+  /** A turn has many answers: those that were worse in other looks are left out. */
+  #turn(state: Readonly<G['state']>, legal: readonly G['action'][], rng: RngState): G['action'] {
+    const weigh = this.#weighing(state, rng)
+    return best(this.#prospects.narrow(legal), (action) => {
+      const worth = weigh(action)
+      this.#prospects.note(action, worth)
+      return worth
+    })
+  }
+
+  #weighing(state: Readonly<G['state']>, rng: RngState): (action: G['action']) => number {
+    return (action) => this.#worthOf(state, action, cloneRng(rng))
   }
 
   /** What an answer is worth to who gives it, with a future of its own: nobody foresees luck. */

@@ -10,9 +10,9 @@ export interface Contender<A> {
 /** Fewer common looks than this rule nothing out. */
 const FEWEST = 12
 /** How many standard errors of luck an answer is given before it is out. */
-const CLEARLY = 3
+const CLEARLY = 2.5
 /** Nobody notices less of a gain than this. */
-const NOTICED = 0.001
+const NOTICED = 0.002
 
 /**
  * Which answer is looked at next. Sequential halving that can be ended at any time: in sweep after

@@ -39,7 +39,7 @@ export function search<G extends GameTypes>(
   const habit = game.replies?.has(decision.kind)
     ? game.judge.reply(worlds.at(0), decision, legal, rng)
     : null
-  return new Alone(looking, worlds).answer(legal, habit)
+  return new Alone(looking, worlds, decision).answer(legal, habit)
 }
 
 function answerTogether<G extends GameTypes>(

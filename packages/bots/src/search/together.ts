@@ -10,6 +10,9 @@ export interface Answered {
   readonly means: readonly number[]
 }
 
+/** More rounds than this change little. */
+const ENOUGH = 256
+
 /**
  * A question that several answer at the same time and in secret, as a game of its own. What others
  * take is learnt in states imagined from what everybody knows, where the own hand is as unknown to
@@ -42,7 +45,7 @@ export class Together<G extends GameTypes> {
         this.#totals[index] = at(this.#totals, index) + worth
       })
       this.#times += 1
-    } while (!this.#looking.allowance.isSpent())
+    } while (this.#times < ENOUGH && !this.#looking.allowance.isSpent())
     const times = this.#times
     return { shares: this.#mine.average(legal), means: this.#totals.map((sum) => sum / times) }
   }
