@@ -122,8 +122,9 @@ export class Conversation implements Talk {
   #byWords(text: string): Reply {
     const { asked } = this
     if (asked === null) return this.#notACommand(text)
-    const plan = this.game.plan(text, asked, this.tongue)
-    if (plan !== null) return this.#propose(plan)
+    const planned = this.game.plan(text, asked, this.tongue)
+    if (planned?.kind === 'plan') return this.#propose(planned.plan)
+    if (planned?.kind === 'none') return this.told(this.tongue.say(planned.why))
     const understood = this.game.understand(text, asked, this.tongue)
     switch (understood.kind) {
       case 'action':

@@ -1,6 +1,6 @@
 import type { Action, Reason, Seat } from '@meadhall/kernel'
 import type { Sayable } from '@meadhall/words'
-import type { Asked, Grid, Plan, Scene } from './scene.ts'
+import type { Asked, Grid, Planned, Scene } from './scene.ts'
 import type { Tongue } from './tongue.ts'
 import type { Grouping } from './typed/menu.ts'
 import type { Understood } from './typed/understood.ts'
@@ -57,6 +57,6 @@ export interface SpokenGame {
   goal(scene: Scene, tongue: Tongue): string[]
 
   understand(text: string, asked: Asked, tongue: Tongue): Understood
-  /** Words that stand for several answers: `best`, `march horgr utgard all`. */
-  plan(text: string, asked: Asked, tongue: Tongue): Plan | null
+  /** Words that stand for several answers: `best`, `march horgr utgard all`; `null` for all others. */
+  plan(text: string, asked: Asked, tongue: Tongue): Planned | null
 }

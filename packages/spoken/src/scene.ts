@@ -27,6 +27,8 @@ export interface Scene {
   readonly log: readonly Told[]
   /** The listener's last own action. */
   readonly ownStep: number
+  /** Whether it was played before and is only told again: nobody is asked anything. */
+  readonly isRecorded: boolean
   readonly outcome: Outcome | null
 }
 
@@ -43,6 +45,11 @@ export interface Plan {
   /** The answer to what is asked now, after so many of the plan were given; `null` at its end. */
   next(asked: Asked, given: number): Action | null
 }
+
+/** What words that stand for several answers come to: a plan, or why there is none. */
+export type Planned =
+  | { readonly kind: 'plan'; readonly plan: Plan }
+  | { readonly kind: 'none'; readonly why: Sayable }
 
 /** A plan of one answer. */
 export function single(action: Action, said: string): Plan {

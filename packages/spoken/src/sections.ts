@@ -26,6 +26,9 @@ export interface Section {
   readonly answers: readonly string[]
 }
 
+/** So many of the last sentences stand under their heading; a command tells more. */
+const LOG_TOLD = 100
+
 /** The whole table under plain headings. A recording asks nothing, and has no question. */
 export function sectionsOf(
   game: SpokenGame,
@@ -37,16 +40,17 @@ export function sectionsOf(
     return { id, title: titleOf(game, id, tongue), lines, grid, answers: [] }
   }
   const isAsked = scene.decision !== null
+  const isPlayed = !scene.isRecorded
   const hand = game.hand(scene, tongue).map(({ short }, index) => numbered(index, short, tongue))
   return [
-    ...(scene.viewer === null ? [] : [plain('question', questionLines(game, scene, tongue))]),
+    ...(isPlayed ? [plain('question', questionLines(game, scene, tongue))] : []),
     ...(isAsked ? [{ ...plain('answers', []), answers }] : []),
-    plain('news', newsLines(game, scene, tongue)),
+    { ...plain('news', newsLines(game, scene, tongue)), title: newsTitle(scene, tongue) },
     plain('board', game.boardLines(scene, tongue), game.board(scene, tongue)),
     ...(scene.viewer === null ? [] : [plain('hand', [...hand, ...game.handLines(scene, tongue)])]),
     plain('players', [], game.players(scene, tongue)),
     plain('battle', battleLines(game, scene, tongue)),
-    plain('log', logLines(scene.log, tongue).toReversed()),
+    plain('log', logLines(scene.log, tongue, LOG_TOLD).toReversed()),
   ]
 }
 
@@ -88,13 +92,23 @@ function endingLines(game: SpokenGame, scene: Scene, tongue: Tongue): string[] {
 
 /** What others did since one's own last action, where the game stands, and how far one is behind. */
 export function newsLines(game: SpokenGame, scene: Scene, tongue: Tongue): string[] {
-  const since = scene.log.filter(({ step }) => step > scene.ownStep)
-  const news = sentencesIn(since, tongue)
+  const news = sentencesIn(newsIn(scene), tongue)
   return [
     ...(news.length === 0 ? [tongue.say({ key: 'spoken.news.none' })] : news),
     tongue.say(game.stage(scene)),
     ...gapLines(game, scene, tongue),
   ]
+}
+
+/** Who has no turns of their own hears of the last move. */
+function newsIn({ log, ownStep, viewer, isRecorded }: Scene): readonly Told[] {
+  if (viewer === null || isRecorded) return log.slice(-1)
+  return log.filter(({ step }) => step > ownStep)
+}
+
+function newsTitle({ viewer, isRecorded }: Scene, tongue: Tongue): string {
+  const isOwn = viewer !== null && !isRecorded
+  return tongue.say({ key: isOwn ? 'spoken.section.news' : 'spoken.section.last' })
 }
 
 export function battleLines(game: SpokenGame, scene: Scene, tongue: Tongue): string[] {

@@ -7,6 +7,7 @@ import {
   HomeIcon,
   MenuIcon,
   MoonIcon,
+  ScrollIcon,
   SoundOffIcon,
   SoundOnIcon,
   SunIcon,
@@ -61,6 +62,7 @@ export function TableMenu({ game, id, children }: TableMenuProps) {
           <Away href="/settings" text={t('app.nav.settings')} icon={<GearIcon />} />
           {id && <Export id={id} onDone={close} />}
           {children}
+          <SpokenToggle />
           <SoundToggle />
           <ThemeToggle />
         </ul>
@@ -104,6 +106,25 @@ function Export({ id, onDone }: { readonly id: string; readonly onDone: () => vo
         }}
       >
         <DownloadIcon /> {t('games.export')}
+      </button>
+    </li>
+  )
+}
+
+/** The way in for those who see the table; the first button of the page is for those who do not. */
+function SpokenToggle() {
+  const { t } = useWords()
+  const spoken = useSettings((settings) => settings.spoken)
+  const set = useSettings((settings) => settings.set)
+  return (
+    <li>
+      <button
+        type="button"
+        className="button"
+        aria-pressed={spoken}
+        onClick={() => set({ spoken: !spoken })}
+      >
+        <ScrollIcon /> {t('by-ear.setting')}
       </button>
     </li>
   )

@@ -1,7 +1,7 @@
 import type { BloodRageAction, FigureId } from '@meadhall/game-blood-rage'
 import { FIGURES } from '@meadhall/game-blood-rage'
 import type { Action } from '@meadhall/kernel'
-import type { Asked, Plan } from '../scene.ts'
+import type { Asked, Plan, Planned } from '../scene.ts'
 import { listed, literal, type Tongue } from '../tongue.ts'
 import { nameWays, verbWays } from '../typed/naming.ts'
 import { nearest, wordsIn } from '../typed/words.ts'
@@ -15,13 +15,14 @@ type March = Extract<BloodRageAction, { type: 'march' }>
 type Who = 'all' | readonly FigureId[]
 
 /** `march horgr utgard all`: the march, and who goes. */
-export function marchPlan(text: string, asked: BloodRageAsked, tongue: Tongue): Plan | null {
+export function marchPlan(text: string, asked: BloodRageAsked, tongue: Tongue): Planned | null {
   if (asked.decision.kind !== 'turn') return null
   const words = wordsIn(text)
   for (let length = words.length - 1; length >= 3; length--) {
     const march = marchIn(words.slice(0, length), asked, tongue)
     const who = march === null ? null : whoIn(words.slice(length), tongue)
-    if (march !== null && who !== null) return planOf(march, who, asked, tongue)
+    if (march !== null && who !== null)
+      return { kind: 'plan', plan: planOf(march, who, asked, tongue) }
   }
   return null
 }

@@ -124,6 +124,7 @@ export class EarTable {
       open: this.#open().map(({ seat }) => seat),
       log: this.#log,
       ownStep: this.#ownStep,
+      isRecorded: false,
       outcome: rules.outcome(this.#state),
     }
   }

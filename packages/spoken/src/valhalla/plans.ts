@@ -9,7 +9,7 @@ import {
   type ValhallaAction,
 } from '@meadhall/game-valhalla'
 import type { Action } from '@meadhall/kernel'
-import type { Asked, Plan } from '../scene.ts'
+import type { Asked, Plan, Planned } from '../scene.ts'
 import { listed, literal, type Tongue } from '../tongue.ts'
 import { nameWays, verbWays } from '../typed/naming.ts'
 import { nearest, wordsIn } from '../typed/words.ts'
@@ -19,47 +19,53 @@ import type { ValhallaAsked } from './scene.ts'
 import { understand } from './understand.ts'
 
 /** Words that stand for several answers in a row. */
-export function planFor(text: string, asked: ValhallaAsked, tongue: Tongue): Plan | null {
-  if (asked.decision.kind !== 'phase') return null
+export function planFor(text: string, asked: ValhallaAsked, tongue: Tongue): Planned | null {
   const words = wordsIn(text)
   const isBest = verbWays(tongue, 'best').some(([word]) => word === words[0])
-  return isBest && words.length === 1 ? bestPlan(asked, tongue) : rerollPlan(words, asked, tongue)
+  if (isBest && words.length === 1) return bestPlan(asked, tongue)
+  return asked.decision.kind === 'phase' ? rerollPlan(words, asked, tongue) : null
 }
 
 /** `best`: all that the best arming arms, one after the other. */
-function bestPlan({ view, legal }: ValhallaAsked, tongue: Tongue): Plan | null {
-  const [best] = bestArmings(view, Math.max(0, phaseSide(view)), 1)
-  if (best === undefined || nextArm(best.arms, legal) === null) return null
+function bestPlan({ view, decision, legal }: ValhallaAsked, tongue: Tongue): Planned {
+  const [best] = decision.kind === 'phase' ? bestArmings(view, phaseSide(view), 1) : []
+  if (best === undefined || nextArm(best.arms, legal) === null)
+    return { kind: 'none', why: { key: 'spoken.vh.best.none' } }
   const cards = best.arms.map(({ seat, space }) => {
     const fighter = view.players[seat]?.squad[space]
     return fighter ? tongue.say({ key: cardName(fighter.card) }) : ''
   })
   const params = { cards: literal(listed(cards)), worth: best.worth }
   const isRagnarok = view.battle?.kind === 'ragnarok'
-  return {
-    said: tongue.say({
-      key: isRagnarok ? 'spoken.vh.best-plan.glory' : 'spoken.vh.best-plan',
-      params,
-    }),
-    next: ({ decision, legal: now }) =>
-      decision.kind === 'phase' ? nextArm(best.arms, now as readonly ValhallaAction[]) : null,
-  }
+  const said = tongue.say({
+    key: isRagnarok ? 'spoken.vh.best-plan.glory' : 'spoken.vh.best-plan',
+    params,
+  })
+  const next: Plan['next'] = (now) =>
+    now.decision.kind === 'phase'
+      ? nextArm(best.arms, now.legal as readonly ValhallaAction[])
+      : null
+  return { kind: 'plan', plan: { said, next } }
 }
 
 /** `reroll sword bow`: gives up the first die and rolls the others again. */
-function rerollPlan(words: readonly string[], asked: ValhallaAsked, tongue: Tongue): Plan | null {
+function rerollPlan(
+  words: readonly string[],
+  asked: ValhallaAsked,
+  tongue: Tongue,
+): Planned | null {
   for (let length = words.length - 1; length >= 1; length--) {
     const reroll = rerollIn(words.slice(0, length), asked, tongue)
     const dice = reroll === null ? null : facesIn(words.slice(length), tongue)
-    if (reroll === null || dice === null || !hasDice(asked, reroll, dice)) continue
-    const said = {
-      text: literal(actionText(asked, reroll, tongue)),
-      dice: literal(listed(dice.map((die) => tongue.say({ key: dieKey(die) })))),
-    }
-    return {
-      said: tongue.say({ key: 'spoken.vh.reroll-plan', params: said }),
-      next: (now, given) => (given === 0 ? reroll : nextDie(now, dice, given - 1)),
-    }
+    if (reroll === null || dice === null) continue
+    const names = literal(listed(dice.map((die) => tongue.say({ key: dieKey(die) }))))
+    if (!hasDice(asked, reroll, dice))
+      return { kind: 'none', why: { key: 'spoken.vh.no-dice', params: { dice: names } } }
+    const params = { text: literal(actionText(asked, reroll, tongue)), dice: names }
+    const said = tongue.say({ key: 'spoken.vh.reroll-plan', params })
+    const next: Plan['next'] = (now, given) =>
+      given === 0 ? reroll : nextDie(now, dice, given - 1)
+    return { kind: 'plan', plan: { said, next } }
   }
   return null
 }

@@ -40,7 +40,9 @@ export function CommandField({ lines, send }: Talk) {
         <small id={hint}>{t('by-ear.command.hint')}</small>
       </form>
       <section aria-labelledby={title} className="spoken-reply">
-        <h2 id={title}>{t('by-ear.reply')}</h2>
+        <h2 id={title} hidden={lines.length === 0}>
+          {t('by-ear.reply')}
+        </h2>
         <div role="status">
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: drawn anew for every reply

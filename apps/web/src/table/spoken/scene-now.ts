@@ -1,10 +1,10 @@
 import type { Scene } from '@meadhall/spoken'
 import type { TableState } from '../table-store.ts'
 
-type Shown = Pick<TableState, 'board' | 'log' | 'moment' | 'ownStep'>
+type Shown = Pick<TableState, 'board' | 'log' | 'moment' | 'ownStep' | 'source'>
 
 /** What the table shows, as it is told; `null` while there is nothing. */
-export function sceneOf({ board, log, moment, ownStep }: Shown): Scene | null {
+export function sceneOf({ board, log, moment, ownStep, source }: Shown): Scene | null {
   if (moment === null) return null
   const { view, viewer, decision, legal, open, outcome, step } = moment
   return {
@@ -22,6 +22,7 @@ export function sceneOf({ board, log, moment, ownStep }: Shown): Scene | null {
         sentences: events.flatMap((event) => board.event(event) ?? []),
       })),
     ownStep,
+    isRecorded: source.tape !== undefined,
     outcome,
   }
 }

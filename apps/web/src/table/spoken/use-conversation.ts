@@ -14,12 +14,13 @@ export function useConversation(): Conversation | null {
   const log = useTable((table) => table.log)
   const moment = useTable((table) => table.moment)
   const ownStep = useTable((table) => table.ownStep)
+  const source = useTable((table) => table.source)
   return useMemo(() => {
-    const scene = sceneOf({ board, log, moment, ownStep })
+    const scene = sceneOf({ board, log, moment, ownStep, source })
     return game === null || scene === null || !hasWords
       ? null
       : new Conversation(game, scene, tongue)
-  }, [game, tongue, hasWords, board, log, moment, ownStep])
+  }, [game, tongue, hasWords, board, log, moment, ownStep, source])
 }
 
 function useSpokenGame(): SpokenGame | null {

@@ -56,6 +56,8 @@ async function act(
     given += 1
     return action
   })
+  const { whyNot } = store.getState()
+  if (whyNot?.attempt) return conversation.because([whyNot.attempt], [whyNot.reason])
   return [conversation.say('spoken.done', { text: plan.said })]
 }
 
