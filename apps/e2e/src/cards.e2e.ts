@@ -6,6 +6,7 @@ import { cutInPeeks, cutTexts } from './support/cut.ts'
 import { type Deal, dealIntoViews } from './support/dealing.ts'
 import { IS_ALL } from './support/extent.ts'
 import { type LaidGame, layGame, type Plays, playedTo } from './support/games.ts'
+import { LANGUAGES, speak } from './support/languages.ts'
 import { readyToMeasure } from './support/measuring.ts'
 import { asked } from './support/play.ts'
 import { type Window as Size, WINDOWS } from './support/room.ts'
@@ -37,6 +38,8 @@ function squads(cards: readonly string[]): Deal {
 }
 
 const HAND = 7
+/** The gallery shows all there is by itself. */
+const NOTHING_DEALT: readonly Deal[] = [[]]
 
 /** Where cards are shown, and what is laid there, a few at a time. */
 const PLACES: readonly (readonly [string, LaidGame, string, readonly Deal[]])[] = [
@@ -72,13 +75,23 @@ const PLACES: readonly (readonly [string, LaidGame, string, readonly Deal[]])[] 
   ],
 ]
 
-/**
- * Polish, whose texts are longer, where there is least room; the rest where everything is looked at.
- * 2560 × 1440 is 1920 × 1080 made larger: all sizes are in rem, and rem grows along.
- */
+/** 2560 × 1440 is 1920 × 1080 made larger: all sizes are in rem, and rem grows along. */
 const TIGHT = [DESKTOP, PHONE, { width: 844, height: 390 }]
-const SHAPES = IS_ALL ? WINDOWS.filter(({ width }) => width < 2560) : TIGHT
-const LANGUAGES = IS_ALL ? ['en', 'pl'] : ['pl']
+const SHAPES = WINDOWS.filter(({ width }) => width < 2560)
+
+/** Where there is least room, in turns; in all of them where everything is looked at. */
+function shapesFor(place: number, language: number): readonly Size[] {
+  if (IS_ALL) return SHAPES
+  return TIGHT.filter((_, at) => at === (place + language) % TIGHT.length)
+}
+
+/** One by one takes minutes: only where everything is looked at; the gallery shows the same faces. */
+const PEEKED = IS_ALL
+  ? ([
+      ['blood-rage', 'clans.0.hand', bloodRage],
+      ['valhalla', 'players.0.hand', valhalla],
+    ] as const)
+  : []
 
 type Look = (page: Page, deals: readonly Deal[]) => Promise<string[]>
 
@@ -92,8 +105,8 @@ async function found(page: Page, windows: readonly Size[], look: Look, deals: re
   return all
 }
 
-async function visitDealt(laid: LaidGame, language: string): Promise<Page> {
-  const page = await visit({ settings: { language }, path: BESIDE })
+async function visitDealt(laid: LaidGame): Promise<Page> {
+  const page = await visit({ path: BESIDE })
   await dealIntoViews(page)
   await page.goto(await layGame(page, laid))
   await asked(page)
@@ -101,18 +114,36 @@ async function visitDealt(laid: LaidGame, language: string): Promise<Page> {
   return page
 }
 
-describe.each(LANGUAGES)('in %s no text of a card is cut off', (language) => {
-  it.each(PLACES)('in %s', async (_name, laid, kind, deals) => {
-    const page = await visitDealt(playedTo(laid, kind), language)
-    expect(await found(page, SHAPES, cutTexts, deals)).toEqual([])
+describe('in every language no text of a card is cut off', () => {
+  it.each(PLACES.map((place, at) => [...place, at] as const))(
+    'in %s',
+    async (_name, laid, kind, deals, place) => {
+      const page = await visitDealt(playedTo(laid, kind))
+      for (const [at, language] of LANGUAGES.entries()) {
+        await speak(page, language)
+        const cut = await found(page, shapesFor(place, at), cutTexts, deals)
+        expect(cut, language).toEqual([])
+      }
+    },
+  )
+
+  it.each(['blood-rage', 'valhalla'])('in full, in the gallery of %s', async (game) => {
+    const page = await visit({ path: `/gallery/${game}` })
+    await page.locator('[data-exhibit]').first().waitFor()
+    await readyToMeasure(page)
+    for (const language of LANGUAGES) {
+      await speak(page, language)
+      const cut = await found(page, [DESKTOP, PHONE], cutTexts, NOTHING_DEALT)
+      expect(cut, language).toEqual([])
+    }
   })
 
-  it.each([
-    ['blood-rage', 'clans.0.hand', bloodRage],
-    ['valhalla', 'players.0.hand', valhalla],
-  ] as const)('when the hand of %s is pointed at', async (game, path, all) => {
-    const page = await visitDealt(playedTo({ game, seats: people(2) }, 'turn'), language)
+  it.each(PEEKED)('when the hand of %s is pointed at', async (game, path, all) => {
+    const page = await visitDealt(playedTo({ game, seats: people(2) }, 'turn'))
     const deals = dealtBy(all, HAND).map((hand): Deal => [[path, hand]])
-    expect(await found(page, [DESKTOP, PHONE], cutInPeeks, deals)).toEqual([])
+    for (const language of LANGUAGES) {
+      await speak(page, language)
+      expect(await found(page, [DESKTOP, PHONE], cutInPeeks, deals), language).toEqual([])
+    }
   })
 })

@@ -38,6 +38,7 @@ async function playOne(rules: AnyRules, batch: Batch, number: number, tally: Tal
   const bots = { ...(await botsOf(rules)), random: randomBot() }
   const counted = countedOf(batch.game)
   const jarls: string[] = []
+  const had = Array.from({ length: players }, () => new Set<string>())
   let actions = 0
   const state = await playBots(rules, {
     start: {
@@ -48,6 +49,7 @@ async function playOne(rules: AnyRules, batch: Batch, number: number, tally: Tal
     bots: Array.from({ length: players }, () => bots[batch.bots]),
     emit: (event: LooseEvent) => {
       countEvent(tally, counted, event)
+      if (isHad(counted, event)) had[event.seat]?.add(event.card)
       if (event.type === 'jarl-revealed') jarls[event.seat ?? 0] = event.jarl ?? ''
     },
     onAnswer: ({ kind }) => {
@@ -59,6 +61,23 @@ async function playOne(rules: AnyRules, batch: Batch, number: number, tally: Tal
   if (outcome === null) throw new Error('the game stopped without an outcome')
   countGame(tally, actions, outcome)
   countJarls(tally, jarls, outcome)
+  countHad(tally, had, outcome)
+}
+
+/** Whether an event tells whose a card is: that it was chosen or put to use by somebody. */
+function isHad({ drafted, used }: Counted, event: LooseEvent): event is LooseEvent & Had {
+  const isTold = typeof event.seat === 'number' && typeof event.card === 'string'
+  return isTold && (drafted.has(event.type) || used.has(event.type))
+}
+
+function countHad(tally: Tally, had: readonly ReadonlySet<string>[], outcome: Outcome): void {
+  had.forEach((cards, seat) => {
+    for (const card of cards) {
+      const share = cardTally(tally, card).had
+      share.games += 1
+      share.wins += shareOf(outcome, seat)
+    }
+  })
 }
 
 function countGame(tally: Tally, actions: number, outcome: Outcome): void {
@@ -81,6 +100,11 @@ function countJarls(tally: Tally, jarls: readonly string[], outcome: Outcome): v
   jarls.forEach((jarl, seat) => {
     addShare(tally.jarls, jarl, 1, shareOf(outcome, seat))
   })
+}
+
+interface Had {
+  readonly seat: number
+  readonly card: string
 }
 
 interface LooseEvent extends GameEvent {

@@ -3,7 +3,7 @@ import { TEXTS } from '../games/valhalla/face.ts'
 import { gameNamed } from '../games.ts'
 import type { Batch } from './batch.ts'
 import { countedOf } from './games.ts'
-import type { ShareTally, Tally } from './tally.ts'
+import { emptyCard, type ShareTally, type Tally } from './tally.ts'
 
 /** How one Jarl fared: victories, and how they compare with a fair share. */
 export interface JarlSummary {
@@ -84,7 +84,7 @@ export function summarize(run: Batch, tally: Tally, workers: number, seconds: nu
     },
     decisions: { ...zeros(counted.decisions), ...tally.decisions },
     cards: {
-      ...Object.fromEntries(cards.map((id) => [id, { drafted: 0, played: 0 }])),
+      ...Object.fromEntries(cards.map((id) => [id, emptyCard()])),
       ...tally.cards,
     },
   }

@@ -1,13 +1,18 @@
-/** How often a card was drafted and how often it was put to use. */
-export interface CardTally {
-  drafted: number
-  played: number
-}
-
 /** Games and victories of those who had something. */
 export interface ShareTally {
   games: number
   wins: number
+}
+
+/** How often a card was drafted and put to use, and how those fared who had it. */
+export interface CardTally {
+  drafted: number
+  played: number
+  had: ShareTally
+}
+
+export function emptyCard(): CardTally {
+  return { drafted: 0, played: 0, had: { games: 0, wins: 0 } }
 }
 
 /** What a batch of games adds up to; tallies of several batches can be merged. */
@@ -57,6 +62,8 @@ export function mergeTally(into: Tally, other: Tally): void {
     const tally = cardTally(into, id)
     tally.drafted += card.drafted
     tally.played += card.played
+    tally.had.games += card.had.games
+    tally.had.wins += card.had.wins
   }
   for (const [kind, count] of Object.entries(other.decisions)) addTo(into.decisions, kind, count)
   for (const [source, sum] of Object.entries(other.sources)) addTo(into.sources, source, sum)
@@ -88,7 +95,7 @@ export function addShare(
 export function cardTally(tally: Tally, id: string): CardTally {
   const found = tally.cards[id]
   if (found !== undefined) return found
-  const fresh = { drafted: 0, played: 0 }
+  const fresh = emptyCard()
   tally.cards[id] = fresh
   return fresh
 }

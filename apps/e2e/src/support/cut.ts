@@ -32,7 +32,7 @@ function drawn(): Promise<unknown> {
 async function cutInDeals(deals: readonly Deal[], cards: string): Promise<string[]> {
   const found: string[] = []
   for (const dealt of deals) {
-    ;(window as unknown as DealingWindow).dealAgain(dealt)
+    if (dealt.length > 0) (window as unknown as DealingWindow).dealAgain(dealt)
     await drawn()
     found.push(...cutIn(cards))
   }

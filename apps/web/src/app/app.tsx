@@ -12,6 +12,7 @@ const LearnPage = lazy(() => import('../pages/learn/learn-page.tsx'))
 const LessonPage = lazy(() => import('../pages/learn/lesson-page.tsx'))
 const LobbyPage = lazy(() => import('../pages/lobby/lobby-page.tsx'))
 const BigScreenPage = lazy(() => import('../pages/big-screen/big-screen-page.tsx'))
+const GalleryPage = lazy(() => import('../pages/gallery/gallery-page.tsx'))
 const LivePage = lazy(() => import('../pages/live/live-page.tsx'))
 const MyGamesPage = lazy(() => import('../pages/my-games/my-games-page.tsx'))
 const NewTablePage = lazy(() => import('../pages/new-table/new-table.tsx'))
@@ -47,6 +48,7 @@ export function App() {
           <Route path="/rules/:game?/:id?">
             {({ game, id }) => <RulesPage game={game} id={id} />}
           </Route>
+          <Route path="/gallery/:game?">{({ game }) => <GalleryPage game={game} />}</Route>
           <Route path="/settings" component={SettingsPage} />
           <Route path="/account" component={AccountPage} />
           <Route path="/my-games" component={MyGamesPage} />

@@ -11,6 +11,7 @@ export type Area =
   | 'app'
   | 'fairness'
   | 'lessons'
+  | 'gallery'
   | 'live'
   | 'meeting'
   | 'people'

@@ -10,6 +10,7 @@ type Texts = typeof import('./app/en.json') &
   typeof import('./by-ear/en.json') &
   typeof import('./fairness/en.json') &
   typeof import('./lessons/en.json') &
+  typeof import('./gallery/en.json') &
   typeof import('./live/en.json') &
   typeof import('./meeting/en.json') &
   typeof import('./people/en.json') &
