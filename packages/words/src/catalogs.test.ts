@@ -96,6 +96,20 @@ describe('a speaker', () => {
     expect(catalogProblems({ of: '{who} hand', wolf: 'Wolf' }, texts, 'it')).toEqual([])
   })
 
+  it('keeps what a form puts before a name out of the name', () => {
+    const texts = compileCatalog({
+      fight: 'Битка {place, in}!',
+      gimle: 'Гимле',
+      'gimle#in': 'в Гимле',
+      fjord: 'фиорд',
+      'fjord#in': 'във фиорда',
+    })
+    const read = speakerOf({ locale: 'bg', find: (key) => texts[key] })
+    const names = (place: string) => read.pieces({ key: 'fight', params: { place } }).slice(1, -1)
+    expect(names('gimle')).toEqual([{ text: 'в ' }, { key: 'gimle', text: 'Гимле' }])
+    expect(names('fjord')).toEqual([{ key: 'fjord', text: 'във фиорда' }])
+  })
+
   it('speaks to the one who reads', () => {
     const texts = compileCatalog({
       gains: '{who} {who, select, you {gain} other {gains}} 1 Glory',

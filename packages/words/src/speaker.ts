@@ -50,11 +50,11 @@ export function speakerOf(lexicon: Lexicon): Speaker {
   const list = new Intl.ListFormat(lexicon.locale)
 
   const textOf = (key: string): Text => lexicon.find(key) ?? [key]
-  const name = (key: string, form: string | undefined): Piece => {
-    if (key === you?.key) return { key, text: you.name }
+  const name = (key: string, form: string | undefined): Piece[] => {
+    if (key === you?.key) return [{ key, text: you.name }]
     const own = form === undefined ? undefined : lexicon.find(`${key}#${form}`)
-    if (own !== undefined) return { key, text: plain(own) }
-    return { key, text: inForm(plain(textOf(key)), form) }
+    const bare = plain(textOf(key))
+    return apart(key, own === undefined ? inForm(bare, form) : plain(own), bare)
   }
   const plain = (text: Text): string => flat(join(text, NO_PARAMS, ''))
   const inForm = (bare: string, form: string | undefined): string => {
@@ -63,9 +63,9 @@ export function speakerOf(lexicon: Lexicon): Speaker {
   }
   const names = (keys: string, form: string | undefined): Piece[] => {
     const given = keys.split(' ').filter(Boolean)
-    if (given.length === 1) return [name(keys.trim(), form)]
-    return list.formatToParts(given).map(({ type, value }) => {
-      return type === 'element' ? name(value, form) : { text: value }
+    if (given.length === 1) return name(keys.trim(), form)
+    return list.formatToParts(given).flatMap(({ type, value }) => {
+      return type === 'element' ? name(value, form) : [{ text: value }]
     })
   }
   const put = (given: Param | undefined, form: string | undefined): Piece[] => {
@@ -103,6 +103,13 @@ export function speakerOf(lexicon: Lexicon): Speaker {
     return [{ ...first, text: capital(first.text) }, ...rest]
   }
   return { locale: lexicon.locale, pieces, say: (message) => flat(pieces(message)) }
+}
+
+/** A preposition or an article before a name is no part of it: "в Гимле", "del Lupo". */
+function apart(key: string, text: string, bare: string): Piece[] {
+  const before = text.slice(0, -bare.length)
+  const isBefore = before.endsWith(' ') && text.endsWith(bare)
+  return isBefore ? [{ text: before }, { key, text: bare }] : [{ key, text }]
 }
 
 function isChoices(format: unknown): format is CompiledIcuChoices {
