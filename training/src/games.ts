@@ -43,6 +43,8 @@ export interface TrainedGame {
   readonly kept: number
   /** Numbers of players, as often as they are listed. */
   readonly tables: readonly number[]
+  /** One table out of so many has odd options. */
+  readonly oddTable: number
   /** Who plays before there is a network, and whom a network is measured against. */
   readonly warrior: AnyBot
   // biome-ignore lint/suspicious/noExplicitAny: training knows no game's own types
@@ -60,6 +62,7 @@ const GAMES: Readonly<Record<string, TrainedGame>> = {
     quiet: new Set(['turn', 'draft', 'discard']),
     kept: 12,
     tables: [2, 2, 3, 3, 4, 4, 4, 4],
+    oddTable: 4,
     warrior: bloodRageWarrior,
     judge: bloodRageJudge,
     quick: { rounds: [2], followsUp: true },
@@ -70,8 +73,9 @@ const GAMES: Readonly<Record<string, TrainedGame>> = {
     features: VALHALLA_FEATURES,
     spread: VALHALLA_SPREAD,
     quiet: new Set(['turn']),
-    kept: 30,
-    tables: [1, 2, 2, 2, 2, 2, 3, 4, 4, 4, 4, 4, 5, 6],
+    kept: 40,
+    tables: [1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 4, 4, 4, 4, 4, 4, 4, 5, 6],
+    oddTable: 10,
     warrior: valhallaWarrior,
     judge: (network) => valhallaJudge(learntBy(network, VALHALLA_FEATURES)),
     quick: { rounds: [3], followsUp: false, replies: VALHALLA_REPLIES },

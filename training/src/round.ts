@@ -3,7 +3,7 @@ import { datasetOf } from './data/dataset.ts'
 import { type HeldOut, judgeHeldOut } from './learn/held-out.ts'
 import { learn } from './learn/learn.ts'
 import { playWithCrew } from './play/crew.ts'
-import type { Task } from './play/task.ts'
+import type { Done, Task } from './play/task.ts'
 import { quantise } from './quantise.ts'
 import { type Run, say } from './run.ts'
 
@@ -32,13 +32,17 @@ export async function playRound(run: Run, slotMs: number): Promise<void> {
     return { kind: 'data', from: first + given - games, games }
   }
   const engagement = { game: wish.game, seed: record.seed, weights: run.weights }
+  const fresh: Done[] = []
   await playWithCrew(engagement, wish.workers, next, (done) => {
-    run.chunks.push(done.packed)
+    fresh.push(done)
     played += done.games
     if (Date.now() - said < SAY_MS) return
     said = Date.now()
     say(run, `${played} of ${wish.games} games`)
   })
+  // In the order of the games, whichever thread was done first: learning depends on it.
+  fresh.sort((one, other) => one.from - other.from)
+  for (const { packed } of fresh) run.chunks.push(packed)
   run.record = { ...record, games: first + played, unfinished: played }
   say(run, `${played} games of round ${record.rounds.length + 1} are played`)
 }

@@ -64,7 +64,10 @@ export function championBot<G extends GameTypes>(
     // biome-ignore lint/suspicious/useAwait: bots are asynchronous
     async choose(asked, how) {
       stopIf(how.signal)
-      if (asked.legal.length === 1) return at(asked.legal, 0)
+      const { view, decision, legal } = asked
+      if (legal.length === 1) return at(legal, 0)
+      const answer = judge.workedOut?.(view, decision, legal, seedRng(how.seed)) ?? null
+      if (answer !== null) return answer
       if (isReply(mind, asked)) return reply(mind, asked, how)
       return at(tryOut(mind, asked, how), 0).answer
     },

@@ -13,6 +13,16 @@ export interface Judge<G extends GameTypes> {
     legal: readonly G['action'][],
     rng: RngState,
   ): G['action']
+  /**
+   * The best answer where it can be worked out from what the seat sees without playing on in
+   * imagined states; `null` where it cannot.
+   */
+  workedOut?(
+    view: Readonly<G['view']>,
+    decision: Decision,
+    legal: readonly G['action'][],
+    rng: RngState,
+  ): G['action'] | null
   /** Whether the consequences of an action are over at this question. */
   isQuiet(decision: Decision): boolean
 }

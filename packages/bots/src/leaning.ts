@@ -10,14 +10,15 @@ export type Liking = Readonly<Record<string, number>>
 /** A leaning moves a worth by less than this: a character never gives a won game away. */
 const MOST = 0.06
 
-/** The same judge, with a taste. */
+/** The same judge, with a taste. What is worked out knows of none, so all is looked into. */
 export function leaning<G extends GameTypes>(
   judge: Judge<G>,
   ledger: Ledger<G['state']>,
   liking: Liking,
 ): Judge<G> {
+  const { workedOut: _, ...tasteless } = judge
   return {
-    ...judge,
+    ...tasteless,
     worth(state, seat) {
       const amounts = ledger.amounts(state, seat)
       let taste = 0

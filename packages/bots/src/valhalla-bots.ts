@@ -20,7 +20,8 @@ import { valhallaThrall } from './valhalla/thrall.ts'
 import { valhallaBot } from './valhalla/warrior.ts'
 
 export { VALHALLA_FEATURES } from './valhalla/features/index.ts'
-export { VALHALLA_REPLIES, VALHALLA_SPREAD, valhallaJudge } from './valhalla/judge.ts'
+export { VALHALLA_REPLIES, valhallaJudge } from './valhalla/judge.ts'
+export { VALHALLA_SPREAD } from './valhalla/spread.ts'
 export { valhallaBot as valhallaWarrior } from './valhalla/warrior.ts'
 
 /** How a champion looks ahead: the better half of the answers is looked at longer. */

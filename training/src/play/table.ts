@@ -1,8 +1,7 @@
 import { at, below, OptionError, pick, type RngState } from '@meadhall/kernel'
 import type { TrainedGame } from '../games.ts'
 
-/** One table out of so many has odd options, and there one option out of so many is odd. */
-const ODD_TABLE = 4
+/** At a table with odd options one out of so many is odd. */
 const ODD_OPTION = 5
 
 /** A table of a data game: how many play, by which options. */
@@ -23,9 +22,9 @@ export function drawTable(game: TrainedGame, rng: RngState): DataTable {
   }
 }
 
-function drawOptions({ rules }: TrainedGame, seats: number, rng: RngState): object {
+function drawOptions({ rules, oddTable }: TrainedGame, seats: number, rng: RngState): object {
   const drawn: Record<string, unknown> = {}
-  if (below(rng, ODD_TABLE) > 0) return drawn
+  if (below(rng, oddTable) > 0) return drawn
   for (const spec of rules.options) {
     if (below(rng, ODD_OPTION) > 0) continue
     if (spec.kind === 'flag') drawn[spec.name] = !spec.default

@@ -21,6 +21,8 @@ export type Task =
 
 /** What a thread tells when a task is done. */
 export interface Done {
+  /** The number of its first game. */
+  readonly from: number
   readonly games: number
   readonly positions: number
   readonly packed: Uint8Array

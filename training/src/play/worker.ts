@@ -15,7 +15,7 @@ async function dataGames({ from, games }: Task): Promise<Done> {
   for (let number = from; number < from + games; number++) {
     positions.push(...(await playDataGame(game, { warrior, learner }, number, seed)))
   }
-  return { games, positions: positions.length, packed: pack(positions), shares: [] }
+  return { from, games, positions: positions.length, packed: pack(positions), shares: [] }
 }
 
 async function arenaGames(task: Task & { kind: 'arena' }): Promise<Done> {
@@ -25,7 +25,7 @@ async function arenaGames(task: Task & { kind: 'arena' }): Promise<Done> {
   for (let number = task.from; number < task.from + task.games; number++) {
     shares.push(await playArenaGame(game, bot, warrior, task.seats, number))
   }
-  return { games: task.games, positions: 0, packed: new Uint8Array(), shares }
+  return { from: task.from, games: task.games, positions: 0, packed: new Uint8Array(), shares }
 }
 
 parentPort?.on('message', (task: Task) => {

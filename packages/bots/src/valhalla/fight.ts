@@ -50,7 +50,7 @@ function gloryIn(card: WarriorCard): number {
 }
 
 /** What each warrior adds beside another one; what is left of the first one's is the base. */
-function gainsOf(
+export function gainsOf(
   view: Sight,
   side: SideSeen,
   refs: readonly Ref[],

@@ -4,10 +4,12 @@ import type { Judge } from '../judge.ts'
 import type { Learnt } from '../network/learnt.ts'
 import { type Verdict, worthOf } from '../network/network.ts'
 import { resultOf } from '../network/result.ts'
+import { byTurn } from './by-turn.ts'
+import { byDice } from './dice/by-dice.ts'
+import { worthAtTheEnd } from './end.ts'
+import { VALHALLA_SPREAD } from './spread.ts'
+import { isLastTurn, type Sight } from './table.ts'
 import { byThumb } from './thumbs.ts'
-
-/** The lead in points that is worth three quarters. */
-export const VALHALLA_SPREAD = 8
 
 /** Dice decide more than thought here, and rules of thumb weigh them well. */
 export const VALHALLA_REPLIES: ReadonlySet<string> = new Set(['phase', 'reroll'])
@@ -16,7 +18,7 @@ export const VALHALLA_REPLIES: ReadonlySet<string> = new Set(['phase', 'reroll']
  * Valhalla's judge: rules of thumb play on to the end of the turn. What a game that is over was
  * worth is counted; before that the one who learnt it is asked.
  */
-export function valhallaJudge(learnt: Learnt<Readonly<State>>): Judge<ValhallaTypes> {
+export function valhallaJudge(learnt: Learnt<Sight>): Judge<ValhallaTypes> {
   return {
     worth(state, seat) {
       const result = resultIn(state, seat)
@@ -24,6 +26,10 @@ export function valhallaJudge(learnt: Learnt<Readonly<State>>): Judge<ValhallaTy
     },
     chance: (state, seat) => resultIn(state, seat)?.win ?? learnt.chance(state, seat),
     reply: byThumb,
+    workedOut(view, decision, legal, rng) {
+      const worth = isLastTurn(view) ? worthAtTheEnd : learnt.worth
+      return byDice(view, decision, legal, worth) ?? byTurn(view, decision, legal, worth, rng)
+    },
     /** A turn is over when the next one is asked for. */
     isQuiet: ({ kind }) => kind === 'turn',
   }
