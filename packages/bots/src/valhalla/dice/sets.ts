@@ -31,7 +31,7 @@ export function setWorthOf(fight: Fight, worthOf: WorthOf): SetWorth {
   return fight.side.role === 'attacker' ? attack(fight, worthOf) : defence(fight, worthOf)
 }
 
-export function refsIn({ refs }: Fight, set: number): Ref[] {
+function refsIn({ refs }: Fight, set: number): Ref[] {
   return refs.filter((_, index) => (set >> index) & 1)
 }
 
