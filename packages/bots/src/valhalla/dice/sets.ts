@@ -22,7 +22,8 @@ export interface SetWorth {
 
 /** A spent card costs at least this much: nothing is spent for nothing. */
 const LEAST_PRICE = 0.003
-const GIANT_USED = 0
+/** A card is worth more to one who counts than to those whose games the network has seen. */
+const IN_GOOD_HANDS = 2
 
 export function setWorthOf(fight: Fight, worthOf: WorthOf): SetWorth {
   const kind = fight.view.battle?.kind
@@ -67,13 +68,13 @@ function attack(fight: Fight, worthOf: WorthOf): SetWorth {
       const holds = holding.chance(strength(set) + more, giants(set))
       return holds * lost + (1 - holds) * won(set)
     },
-    price: (card) => Math.max(LEAST_PRICE, lost - stakes.lost([card])),
+    price: (card) => priceOf(lost - stakes.lost([card])),
   }
 }
 
 /** One die less for the defender, once. */
 function giantsIn({ view, side, refs }: Fight, set: number): number {
-  if (side.giantUsed) return GIANT_USED
+  if (side.giantUsed) return 0
   return refs.some(
     (ref, index) =>
       (set >> index) & 1 && warriorOf(fighterAt(view, ref).card).trait?.kind === 'giantDie',
@@ -103,8 +104,13 @@ function defence(fight: Fight, worthOf: WorthOf): SetWorth {
       const isArmed = set > 0 || side.armed.length > 0
       return isArmed && strength(set) + more >= needed ? held(set) : lost
     },
-    price: (card) => Math.max(LEAST_PRICE, lost - stakes.lost([card])),
+    price: (card) => priceOf(lost - stakes.lost([card])),
   }
+}
+
+/** What a card is worth, from what its loss would cost. */
+function priceOf(loss: number): number {
+  return IN_GOOD_HANDS * Math.max(LEAST_PRICE, loss)
 }
 
 /** Remembers what a set came to. */
