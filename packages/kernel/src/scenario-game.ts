@@ -17,6 +17,8 @@ export interface ScenarioGame<G extends GameTypes> {
   readonly ruleIds: ReadonlySet<string>
   /** Builds a position; throws `ScenarioError` where it cannot be. */
   position(given: Fields): G['state']
+  /** Events by which a position may have come about: stories are told by events from the set-up on. */
+  history(state: Readonly<G['state']>): G['event'][]
   /** The seat a word means in a state, or -1. */
   seatOf(state: Readonly<G['state']>, who: string): number
   /** Completes a seat's short words of an action ("card odins-smite"), or leaves them as they are. */

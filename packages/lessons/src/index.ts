@@ -2,6 +2,7 @@ export { LESSONS, type LessonEntry, lessonEntry, lessonOf } from './catalog.ts'
 export {
   type Asked,
   type Chapter,
+  endKey,
   type Lesson,
   type Step,
   stepKey,

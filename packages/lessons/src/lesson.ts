@@ -19,9 +19,17 @@ export interface Chapter {
   /** Which of them the learner plays. */
   readonly you: string
   readonly given: Fields
+  /** What was done before the lesson looks: into the midst of a battle, for one. */
+  readonly before: readonly Deed[]
   /** What others answer, one after the other, where it is legal; a bot answers the rest. */
   readonly others: Readonly<Record<string, readonly string[]>>
   readonly steps: readonly Step[]
+}
+
+/** Who does what, in words. */
+export interface Deed {
+  readonly who: string
+  readonly what: string
 }
 
 /** What all steps have. */
@@ -42,7 +50,7 @@ export interface Told extends Said {
 /** A question of the game that the learner answers. */
 export interface Asked extends Said {
   readonly kind: 'asked'
-  /** Answers in words that lead on; `*` stands for any one word, alone for any answer. */
+  /** Answers in words that lead on; `*` stands for any word, at the end for all that follow. */
   readonly right: readonly string[]
   /** Other answers by what is said of them, the first that fits; `*` last. None where all are right. */
   readonly wrong: readonly Wrong[]
@@ -56,17 +64,26 @@ export interface Wrong {
 
 export type Step = Told | Asked
 
-/** The key of a chapter's title. */
-export function titleKey({ game, id }: Lesson, chapter: Chapter): string {
-  return `lesson.${game}.${id}.${chapter.id}`
+/** The key of a chapter's title; a lesson of one chapter is called like it. */
+export function titleKey({ game, id, chapters }: Lesson, chapter: Chapter): string {
+  return chapters.length === 1 ? `lesson.${game}.${id}` : `lesson.${game}.${id}.${chapter.id}`
 }
 
-/** The key of what is said at a step. */
-export function stepKey(lesson: Lesson, chapter: Chapter, step: Step): string {
-  return `${titleKey(lesson, chapter)}.${step.id}`
+/** The key of what is said at a step; texts that many lessons share are named `@other`. */
+export function stepKey(lesson: Lesson, chapter: Chapter, { id }: Step): string {
+  return sharedKey(id) ?? `${titleKey(lesson, chapter)}.${id}`
 }
 
 /** The key of what is said of a mistake. */
-export function wrongKey(lesson: Lesson, chapter: Chapter, step: Asked, wrong: Wrong): string {
-  return `${stepKey(lesson, chapter, step)}.${wrong.id}`
+export function wrongKey(lesson: Lesson, chapter: Chapter, step: Asked, { id }: Wrong): string {
+  return sharedKey(id) ?? `${stepKey(lesson, chapter, step)}.${id}`
+}
+
+function sharedKey(id: string): string | null {
+  return id.startsWith('@') ? `lesson.shared.${id.slice(1)}` : null
+}
+
+/** The key of what is said at the end of a lesson. */
+export function endKey({ game, id, chapters }: Lesson): string {
+  return chapters.length === 1 ? 'lesson.shared.end' : `lesson.${game}.${id}.end`
 }

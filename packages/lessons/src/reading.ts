@@ -1,6 +1,7 @@
 import { type Fields, readFields, readList, ScenarioError } from '@meadhall/kernel'
 import {
   type Chapter,
+  type Deed,
   LESSON_FORMAT,
   LESSON_VERSION,
   type Lesson,
@@ -25,7 +26,7 @@ export function readLesson(file: unknown): Lesson {
   }
 }
 
-const CHAPTER = ['id', 'seats', 'you', 'given', 'others', 'steps']
+const CHAPTER = ['id', 'seats', 'you', 'given', 'before', 'others', 'steps']
 
 function readChapter(place: string, value: unknown, usual: readonly string[]): Chapter {
   const raw = readFields(place, value, CHAPTER)
@@ -36,6 +37,7 @@ function readChapter(place: string, value: unknown, usual: readonly string[]): C
     seats,
     you: word(`${place}.you`, raw['you'] ?? first),
     given: readFields(`${place}.given`, raw['given']),
+    before: readDeeds(`${place}.before`, raw['before'] ?? []),
     others: readOthers(`${place}.others`, raw['others'] ?? {}),
     steps: readSteps(`${place}.steps`, raw['steps']),
   }
@@ -46,6 +48,18 @@ function readSteps(place: string, value: unknown): readonly Step[] {
   if (steps.at(-1)?.kind === 'asked')
     throw new ScenarioError(place, 'must end with something that is told')
   return steps
+}
+
+/** `[{"p1": "attack p2"}]`, as steps of a scenario are written. */
+function readDeeds(place: string, value: unknown): readonly Deed[] {
+  if (!Array.isArray(value)) throw new ScenarioError(place, 'must be a list')
+  return value.map((one, index) => {
+    const [entry, ...more] = Object.entries(readFields(`${place}[${index}]`, one))
+    if (entry === undefined || more.length > 0)
+      throw new ScenarioError(`${place}[${index}]`, 'must name one player and what they do')
+    const [who, what] = entry
+    return { who, what: word(`${place}[${index}].${who}`, what) }
+  })
 }
 
 function readOthers(place: string, value: unknown): Chapter['others'] {

@@ -28,12 +28,12 @@ export function isMeant(room: Room, position: Position, action: Action, words: s
   return meant !== null && sameAction(meant, action)
 }
 
+/** Word by word; at the end, `*` stands for all that follows. */
 function isLike(said: string, pattern: string): boolean {
   const [wanted, given] = [pattern.split(' '), said.split(' ')]
-  return (
-    wanted.length === given.length &&
-    wanted.every((one, index) => one === ANY || one === given[index])
-  )
+  const isOpen = wanted.at(-1) === ANY && given.length >= wanted.length
+  const isFitting = wanted.every((one, index) => one === ANY || one === given[index])
+  return isFitting && (isOpen || wanted.length === given.length)
 }
 
 /** An action in the words of a file; `null` where they mean nothing in this position. */

@@ -1,4 +1,4 @@
-import { type Action, at, type Seat } from '@meadhall/kernel'
+import { type Action, at, findLegal, readAction, readWho, type Seat } from '@meadhall/kernel'
 import { Position } from '@meadhall/match'
 import { type Asked, type Chapter, type Lesson, type Step, type Wrong, wrongKey } from './lesson.ts'
 import { after, letOthersPlay, type Script } from './others.ts'
@@ -46,11 +46,24 @@ export function youIn({ seats, you }: Chapter): Seat {
 /** Lays out a chapter's position and lets others play until there is something for the learner. */
 export async function beginChapter(room: Room, lesson: Lesson, chapter: number): Promise<Led> {
   const now = at(lesson.chapters, chapter)
-  const laid = Position.laid(room.game.rules, room.game.position(now.given), now.seats.length)
+  const laid = laidOut(room, now)
   const { positions, script } = await letOthersPlay(room, now, laid, now.others)
   const position = positions.at(-1) ?? laid
   const start = { lesson, chapter, step: 0, answers: [], mistake: null, isOver: false }
   return { sitting: { ...start, position, script }, positions: [laid, ...positions] }
+}
+
+/** A chapter's position, with what was done before anybody looks. */
+function laidOut({ game }: Room, { given, before, seats }: Chapter): Position {
+  const state = game.position(given)
+  const told = game.history(state)
+  for (const { who, what } of before) {
+    const attempt = readAction(game, state, what, readWho(game, state, who, 'before'), 'before')
+    const action = findLegal(game.rules, state, attempt)
+    if (action === undefined) throw new Error(`"${what}" of ${who} is not legal`)
+    game.rules.apply(state, action, (event) => told.push(event))
+  }
+  return Position.laid(game.rules, state, seats.length, told)
 }
 
 /** On from what was told: to the next step, the next chapter, or the end. */
@@ -86,7 +99,7 @@ export async function answer(room: Room, sitting: Sitting, action: Action): Prom
 function explained(room: Room, sitting: Sitting, step: Asked, action: Action): string {
   const { lesson, position } = sitting
   const fits = ({ words }: Wrong) => isMeant(room, position, action, words)
-  const wrong = step.wrong.find(fits) ?? { words: '*', id: 'other' }
+  const wrong = step.wrong.find(fits) ?? { words: '*', id: '@other' }
   return wrongKey(lesson, chapterOf(sitting), step, wrong)
 }
 

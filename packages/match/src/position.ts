@@ -3,6 +3,7 @@ import {
   type AnyRules,
   at,
   copyOf,
+  type GameEvent,
   type Outcome,
   type Reason,
   type Seat,
@@ -37,13 +38,18 @@ export class Position implements Parts {
     return new Position(Course.start(rules, start))
   }
 
-  /** A position that somebody laid out: nothing was done before it, and nothing leads back beyond it. */
-  static laid(rules: AnyRules, state: object, seats: number): Position {
+  /** A position that somebody laid out, and what is told of how it came about. Nothing leads back beyond it. */
+  static laid(
+    rules: AnyRules,
+    state: object,
+    seats: number,
+    events: readonly GameEvent[] = [],
+  ): Position {
     const { version } = rules
     const start = { options: null, seats, seed: 'laid', version }
     const game = { ...start, state, actions: [], raises: [], undoFloor: 0 }
     const questions = questionsIn(rules, state, 0, [])
-    const tales = [{ by: null, events: [], isChoice: false, returns: 0 }]
+    const tales = [{ by: null, events, isChoice: false, returns: 0 }]
     return new Position({ rules, game, seq: 0, questions, tales })
   }
 

@@ -20,6 +20,7 @@ export const toyScenarios: ScenarioGame<ToyTypes> = {
     state.hands = (given['hands'] as number[][]).map((hand) => hand.slice())
     return state
   },
+  history: () => [],
   seatOf: (_state, who) => NAMES.indexOf(who),
   expand: (state, text, seat) =>
     text === 'high' ? `card ${Math.max(...at(state.hands, seat))}` : text,

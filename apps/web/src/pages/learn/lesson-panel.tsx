@@ -1,6 +1,7 @@
 import {
   answerIn,
   chapterOf,
+  endKey,
   type LessonEntry,
   type Sitting,
   stepKey,
@@ -67,7 +68,7 @@ function saidAt({ source }: Lecture, sitting: Sitting): Sayable {
   const chapter = chapterOf(sitting)
   const rival = source.info.seats.find(({ plays }) => plays !== 'person')?.name ?? ''
   const params = { rival: { literal: rival } }
-  if (isOver) return { key: `lesson.${lesson.game}.${lesson.id}.end`, params }
+  if (isOver) return { key: endKey(lesson), params }
   return { key: mistake?.key ?? stepKey(lesson, chapter, stepOf(sitting)), params }
 }
 
