@@ -17,6 +17,8 @@ export const BULGARIAN: readonly Avoided[] = [
   { word: /бял\p{L}* кръг/iu, say: 'бял фон' },
   { word: /отхвърл|изхвърл/iu, say: 'изчиствам' },
   { word: /първ\p{L}+ играч/iu, say: 'стартов играч' },
+  { word: /разширение/iu, say: 'модул' },
+  { word: /(?<!\p{L})войни(?!к)/iu, say: 'воини' },
   { word: /отряд|(?<!\p{L})отбор/iu, say: 'дружина' },
   { word: /зарче|кубче/iu, say: 'зар' },
   { word: /(?<=[\p{L},] )Ярл/u, say: 'ярл' },
