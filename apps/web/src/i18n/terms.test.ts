@@ -3,12 +3,17 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { Avoided } from './terms/avoided.ts'
 import { BULGARIAN } from './terms/bg.ts'
+import { GERMAN } from './terms/de.ts'
 import { POLISH } from './terms/pl.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 
 /** What the texts of a language must not say, by language. */
-const LANGUAGES: Readonly<Record<string, readonly Avoided[]>> = { bg: BULGARIAN, pl: POLISH }
+const LANGUAGES: Readonly<Record<string, readonly Avoided[]>> = {
+  bg: BULGARIAN,
+  de: GERMAN,
+  pl: POLISH,
+}
 
 /** Where a language uses a word that its rulebook does not. */
 function slips(language: string, avoided: readonly Avoided[]): string[] {
