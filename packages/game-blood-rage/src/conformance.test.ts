@@ -7,7 +7,7 @@ import { bloodRage } from './index.ts'
 /** Options never change, and a decision is replaced rather than changed: copies may share them. */
 const SHARED_OK = ['options', 'open']
 
-const GAMES = 6
+const GAMES = 4
 
 function conform(seats: number, raw: object, games = GAMES): ConformanceReport {
   return checkConformance(bloodRage, {

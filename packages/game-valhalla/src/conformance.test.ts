@@ -16,8 +16,8 @@ describe('Valhalla keeps the contract at every step of random games', () => {
         seed: `conformance ${seats} ${JSON.stringify(options)}`,
         rngOf: (state) => state.rng,
         sharedOk: [...SHARED_OK, 'battle'],
-        playoutEvery: 40,
-        attempts: 20,
+        playoutEvery: 60,
+        attempts: 10,
       })
       expect(report.steps).toBeGreaterThan(20)
     })
