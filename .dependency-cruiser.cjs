@@ -3,7 +3,7 @@
  * so they run anywhere and always the same.
  */
 const TESTS = '[.](test|e2e)[.]tsx?$'
-const PURE = '^packages/(kernel|game-[^/]+|bots|games|match|lessons|ratings)/src/'
+const PURE = '^packages/(kernel|game-[^/]+|bots|games|match|lessons|puzzles|ratings)/src/'
 /** The one package of `fairness`: pages without TLS have no hashes of their own. */
 const HASHES = '^node_modules/@noble/hashes/'
 const BUILTINS = ['core']

@@ -110,6 +110,8 @@ export {
 export type { AnyRules, GameTypes, Rules, Start, TeamTable } from './rules.ts'
 export {
   parseScenario,
+  readAction,
+  readWho,
   runScenario,
   SCENARIO_FORMAT,
   SCENARIO_VERSION,
@@ -117,6 +119,7 @@ export {
   ScenarioError,
   type ScenarioGame,
   type ScenarioStep,
+  scenarioStart,
   type Unmet,
 } from './scenario.ts'
 export { readAction, readWho } from './scenario-game.ts'

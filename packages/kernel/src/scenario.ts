@@ -28,7 +28,7 @@ export {
   ScenarioError,
   type ScenarioStep,
 } from './scenario-file.ts'
-export type { ScenarioGame, Unmet } from './scenario-game.ts'
+export { readAction, readWho, type ScenarioGame, type Unmet } from './scenario-game.ts'
 
 /**
  * Plays a scenario through and lists every expectation that did not come true. An action that could
@@ -39,7 +39,7 @@ export function runScenario<G extends GameTypes>(
   scenario: Scenario,
 ): Unmet[] {
   scenario.steps.forEach((step, index) => checkRule(game, step, `steps[${index}]`))
-  const told: Told<G> = { state: startOf(game, scenario), events: [], heard: 0 }
+  const told: Told<G> = { state: scenarioStart(game, scenario), events: [], heard: 0 }
   const failures: Unmet[] = []
   for (let index = 0; index < scenario.steps.length; index++) {
     const step = at(scenario.steps, index)
@@ -61,9 +61,9 @@ function checkRule<G extends GameTypes>(
 }
 
 /** The position a scenario starts from: in the game's words, or taken out of a game file. */
-function startOf<G extends GameTypes>(
+export function scenarioStart<G extends GameTypes>(
   game: ScenarioGame<G>,
-  { game: name, given }: Scenario,
+  { game: name, given }: Pick<Scenario, 'game' | 'given'>,
 ): G['state'] {
   if (name !== game.rules.id) throw new ScenarioError('game', `unknown game "${name}"`)
   if (!('replay' in given)) return game.position(given)

@@ -19,6 +19,8 @@ const NewTablePage = lazy(() => import('../pages/new-table/new-table.tsx'))
 const LiveReplayPage = lazy(() => import('../pages/live/live-replay.tsx'))
 const NewGamePage = lazy(() => import('../pages/new-game/new-game.tsx'))
 const ProfilePage = lazy(() => import('../pages/profile/profile-page.tsx'))
+const PuzzlePage = lazy(() => import('../pages/puzzles/puzzle-page.tsx'))
+const PuzzlesPage = lazy(() => import('../pages/puzzles/puzzles-page.tsx'))
 const ReplayPage = lazy(() => import('../pages/replay/replay-page.tsx'))
 const RulesPage = lazy(() => import('../pages/rules/rules-page.tsx'))
 const SettingsPage = lazy(() => import('../pages/settings/settings-page.tsx'))
@@ -49,6 +51,10 @@ export function App() {
             {({ game, id }) => <RulesPage game={game} id={id} />}
           </Route>
           <Route path="/gallery/:game?">{({ game }) => <GalleryPage game={game} />}</Route>
+          <Route path="/puzzles" component={PuzzlesPage} />
+          <Route path="/puzzles/:game/:id">
+            {({ game, id }) => <PuzzlePage game={game} id={id} key={`${game}/${id}`} />}
+          </Route>
           <Route path="/settings" component={SettingsPage} />
           <Route path="/account" component={AccountPage} />
           <Route path="/my-games" component={MyGamesPage} />

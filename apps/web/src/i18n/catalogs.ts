@@ -15,6 +15,7 @@ export type Area =
   | 'live'
   | 'meeting'
   | 'people'
+  | 'puzzles'
   | 'refusals'
   | 'spoken'
   | GameId

@@ -1,0 +1,4 @@
+export const files = import.meta.glob<unknown>('../../../../../../packages/puzzles/valhalla/*.json', {
+  eager: true,
+  import: 'default',
+})

@@ -1,0 +1,80 @@
+import { isGameId } from '@meadhall/games'
+import type { GameTypes } from '@meadhall/kernel'
+import {
+  type Proof,
+  PUZZLE_GAMES,
+  type Puzzle,
+  PuzzleError,
+  parsePuzzle,
+  prove,
+  Sitting,
+  TooMuch,
+} from '@meadhall/puzzles'
+import type { GameInfo } from '../../../sources/source.ts'
+import type { Calls, Opened, Refused, Reply, Request } from './protocol.ts'
+
+/** The worker behind one puzzle: what the solver may not see, and the proof, are here. */
+let sitting: Sitting<GameTypes> | null = null
+
+function post(reply: Reply): void {
+  self.postMessage(reply)
+}
+
+/** Does something at the table, and says how the solver stands then. */
+function at(act: (sitting: Sitting<GameTypes>) => void): void {
+  if (sitting === null) return
+  act(sitting)
+  post({ kind: 'standing', standing: sitting.standing })
+}
+
+const calls: { [N in keyof Calls]: (...args: Parameters<Calls[N]>) => unknown } = {
+  async open(text): Promise<Opened> {
+    const puzzle = parsePuzzle(text)
+    if (!isGameId(puzzle.game)) throw new PuzzleError('game', `unknown game "${puzzle.game}"`)
+    const proof: Proof<GameTypes> = prove(await PUZZLE_GAMES[puzzle.game](), puzzle)
+    sitting = new Sitting(proof, puzzle, (update) => post({ kind: 'update', update }))
+    return openedOf(puzzle, proof, sitting)
+  },
+  start: () => at((one) => one.start()),
+  try: (action) => at((one) => one.try(action)),
+  takeBack: () => at((one) => one.takeBack()),
+  again: () => at((one) => one.again()),
+  showNext: () => at((one) => one.showNext()),
+  whyNot: (attempt) => sitting?.whyNot(attempt) ?? null,
+}
+
+function openedOf(
+  { game, level, title, why, rules, answer }: Puzzle,
+  { posed, worlds, nodes }: Proof<GameTypes>,
+  { standing }: Sitting<GameTypes>,
+): Opened {
+  const { seat, goal, start } = posed.asked
+  const { options, seats: count } = posed.game.table(start)
+  const seats = Array.from({ length: count }, (_, index) => ({
+    name: '',
+    plays: index === seat ? ('person' as const) : ('warrior' as const),
+  }))
+  const info: GameInfo = { id: '', game, seats, options, undo: 'free' }
+  const steps = answer.length
+  return { info, goal, level, rules, title, why, steps, worlds, nodes, standing }
+}
+
+function refusedBy(error: unknown): Refused {
+  if (error instanceof PuzzleError)
+    return { kind: 'file', place: error.place, reason: error.reason }
+  const reason = error instanceof Error ? error.message : String(error)
+  return { kind: error instanceof TooMuch ? 'too-much' : 'broken', place: '', reason }
+}
+
+async function serve({ id, name, args }: Request): Promise<void> {
+  try {
+    const call = calls[name] as (...given: unknown[]) => unknown
+    post({ kind: 'done', id, value: await call(...args) })
+  } catch (error) {
+    post({ kind: 'refused', id, refused: refusedBy(error) })
+  }
+}
+
+self.addEventListener('message', (event: MessageEvent<Request>) => {
+  void serve(event.data)
+})

@@ -1,0 +1,36 @@
+import type { GameId } from '@meadhall/games'
+import { Link } from 'wouter'
+import { ArrowLeftIcon, EyeIcon } from '../../art/common/icons.tsx'
+import { useWords } from '../../i18n/words.ts'
+import { goalText } from './goal-text.ts'
+import type { OpenPuzzle } from './host/puzzle-line.ts'
+import { puzzleWords } from './puzzle-words.ts'
+
+interface PuzzleBarProps {
+  readonly puzzle: OpenPuzzle
+  readonly name: string | null
+}
+
+/** Under the question: which puzzle it is, what is to be reached, and the way to the answer. */
+export function PuzzleBar({ puzzle, name }: PuzzleBarProps) {
+  const words = useWords()
+  const { t } = words
+  const { opened, useStanding } = puzzle
+  const { title } = puzzleWords(words, name, opened)
+  const isAsking = useStanding(({ kind }) => kind === 'asking')
+  return (
+    <section className="puzzle-bar" aria-label={t('puzzle.goal')}>
+      <Link className="button quiet puzzle-back" href="/puzzles" aria-label={t('puzzle.all')}>
+        <ArrowLeftIcon />
+      </Link>
+      <p>
+        <strong>{title}</strong> {goalText(words, opened.info.game as GameId, opened.goal)}
+      </p>
+      {isAsking && (
+        <button type="button" className="button quiet" onClick={puzzle.showNext}>
+          <EyeIcon /> {t('puzzle.show')}
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { useWords } from '../../i18n/words.ts'
+import type { Refused } from './host/protocol.ts'
+
+/** Why a puzzle is not taken: in words, and with the place and the reason as the engine names them. */
+export function RefusedNote({ refused }: { readonly refused: Refused }) {
+  const { t } = useWords()
+  const { kind, place, reason } = refused
+  return (
+    <div className="notice puzzle-refused" data-mood="bad" role="alert">
+      <p>
+        {kind === 'file'
+          ? t('puzzle.refused.file', { place: { literal: place } })
+          : t(`puzzle.refused.${kind}`)}
+      </p>
+      <code>{reason}</code>
+    </div>
+  )
+}
