@@ -10,22 +10,20 @@ import type { ClanFigures } from './table.ts'
 /**
  * Follows figures and upgrades by the events alone: so a story told afterwards knows who stood
  * where in any battle of the game, though its reader has only the present view. Has to hear all
- * events from the set-up on.
+ * events from the set-up on, or from a position that it is given.
  */
 export class Retelling {
   private readonly clans = new Map<ClanId, MovableFigures>()
   /** The upgrade played last and the slot it was thought to go into. */
   private played: { readonly card: CardId; readonly slot: number } | null = null
 
+  constructor(start: readonly ClanFigures[] = []) {
+    for (const clan of start) this.clans.set(clan.clan, copyOf(clan))
+  }
+
   /** A clan as it stands at this point of the story: a copy. */
   clan(id: ClanId): ClanFigures {
-    const { clan, upgrades, warriors, singles } = this.of(id)
-    return {
-      clan,
-      upgrades: upgrades.slice(),
-      warriors: warriors.slice(),
-      singles: singles.slice(),
-    }
+    return copyOf(this.of(id))
   }
 
   hear(event: BloodRageEvent): void {
@@ -78,6 +76,15 @@ export class Retelling {
     const { card, slot } = this.played
     if (slot >= 0) lay(clan, slot, null)
     lay(clan, clan.upgrades.indexOf(old), card)
+  }
+}
+
+function copyOf({ clan, upgrades, warriors, singles }: ClanFigures): MovableFigures {
+  return {
+    clan,
+    upgrades: upgrades.slice(),
+    warriors: warriors.slice(),
+    singles: singles.slice(),
   }
 }
 

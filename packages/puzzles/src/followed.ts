@@ -29,7 +29,6 @@ function leastFollowed<G extends GameTypes>(
   line: readonly string[],
   from: number,
 ): number {
-  search.metOthers = true
   const { rules } = search.game.scenarios
   const answers = rules.legalActions(node.state, search.question(node))
   return Math.min(...answers.map((action) => expected(search, node, action, line, from)))

@@ -37,6 +37,8 @@ export interface GoalKind<G extends GameTypes> {
   readonly until: readonly string[]
   /** The highest number that may be asked for; 0: it is reached or not. */
   readonly most: number
+  /** Whether what was reached once cannot be lost again: then nobody need look further. */
+  readonly keeps?: true
   /** How much an event adds, where it is events that count. */
   counts?(event: G['event'], asked: Asked<G>): number
   /** What was reached, once it is looked at. */

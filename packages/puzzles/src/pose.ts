@@ -22,6 +22,8 @@ export interface Posed<G extends GameTypes> {
   readonly asked: Asked<G>
   readonly start: Node<G>
   readonly question: Decision
+  /** What the solver saw before anything happened. */
+  readonly laid: G['view']
   /** What happened before, as it was told. */
   readonly story: readonly Heard<G>[]
 }
@@ -39,14 +41,15 @@ export function pose<G extends GameTypes>(game: PuzzleGame<G>, puzzle: Puzzle): 
   const goal = readGoal(game, puzzle.goal)
   checkRules(game, puzzle)
   const state = asPuzzleError(() => scenarioStart(game.scenarios, puzzle))
-  const story = puzzle.before.map((said, index) => happened(game, state, said, `before[${index}]`))
   const seat = asPuzzleError(() => readWho(game.scenarios, state, puzzle.solver, 'solver'))
+  const laid = rules.view(state, seat)
+  const story = puzzle.before.map((said, index) => happened(game, state, said, `before[${index}]`))
   const question = decisionOf(rules, state, seat)
   if (question === undefined)
     throw new PuzzleError('solver', `"${puzzle.solver}" is not asked anything in this position`)
   game.forget(state)
   const asked = { goal, seat, start: state }
-  return { game, asked, start: { state, tally: NO_TALLY }, question, story }
+  return { game, asked, start: { state, tally: NO_TALLY }, question, laid, story }
 }
 
 /** Carries out what somebody is said to have done. */

@@ -63,10 +63,12 @@ function checkGood<G extends GameTypes>(
   moves: readonly Weighed<G>[],
 ): void {
   good.forEach((action, index) => {
-    const own = moves.find((move) => sameAction(move.action, action))
-    if (index === 0 || own === undefined || !isLess(own.worth, worth)) return
-    const found = described(own.worth, asked.goal.atLeast)
-    throw new PuzzleError(`also[${index - 1}]`, `"${also[index - 1]}" is worse: ${found}`)
+    const own = moves.find((move) => sameAction(move.action, action))?.worth ?? worth
+    const found = described(own, asked.goal.atLeast)
+    if (index > 0 && isLess(own, worth))
+      throw new PuzzleError(`also[${index - 1}]`, `"${also[index - 1]}" is worse: ${found}`)
+    if (index === 0 && isLess(worth, own))
+      throw new PuzzleError('answer', `begins well and goes on badly: its first move ${found}`)
   })
 }
 

@@ -29,8 +29,6 @@ export class Search<G extends GameTypes> {
   readonly #kind: GoalKind<G>
   readonly #known = new Map<string, number>()
   #nodes = 0
-  /** Whether anybody but the solver had to choose. */
-  metOthers = false
 
   constructor(game: PuzzleGame<G>, asked: Asked<G>) {
     this.game = game
@@ -114,9 +112,15 @@ export class Search<G extends GameTypes> {
     return (event) => {
       if (tally.reached !== null) return
       tally.count += this.#kind.counts?.(event, this.asked) ?? 0
-      if (this.game.ends(event, goal.until))
+      if (this.#isKept(tally.count) || this.game.ends(event, goal.until))
         tally.reached = this.#kind.worth(state, tally.count, this.asked)
     }
+  }
+
+  /** Whether enough is there of what cannot be lost again. */
+  #isKept(count: number): boolean {
+    const { atLeast } = this.asked.goal
+    return this.#kind.keeps === true && atLeast !== null && count >= atLeast
   }
 
   #valued(reached: number): number {
@@ -127,7 +131,6 @@ export class Search<G extends GameTypes> {
   #chosen(node: Node<G>): number {
     const question = this.question(node)
     const isOwn = question.seat === this.asked.seat
-    if (!isOwn) this.metOthers = true
     const enough = this.#bound(isOwn)
     let best: number | null = null
     for (const action of this.game.scenarios.rules.legalActions(node.state, question)) {

@@ -148,9 +148,8 @@ export class Sitting<G extends GameTypes> {
   #moment(): Moment {
     const { seat } = this.#proof.posed.asked
     const { state } = this.#shown.node
-    const open = this.#rules.decisions(state)
-    const decision =
-      this.#standing.kind === 'asking' ? (open.find((one) => one.seat === seat) ?? null) : null
+    const open = this.#standing.kind === 'asking' ? this.#rules.decisions(state) : []
+    const decision = open.find((one) => one.seat === seat) ?? null
     this.#revision += 1
     return {
       revision: this.#revision,
@@ -161,7 +160,7 @@ export class Sitting<G extends GameTypes> {
       decision,
       question: decision === null ? null : this.#revision,
       legal: decision === null ? [] : this.#rules.legalActions(state, decision),
-      canUndo: this.#standing.kind === 'wrong' || this.#places.length > 1,
+      canUndo: decision !== null && this.#places.length > 1,
       undoesOthers: false,
       outcome: null,
     }

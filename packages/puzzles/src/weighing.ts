@@ -10,12 +10,6 @@ export function isLess(one: number, other: number): boolean {
   return one < other - SAME
 }
 
-/**
- * So many worlds will do where nobody but the solver has to choose: what others hold matters only
- * by what they do with it.
- */
-const FEW_WORLDS = 6
-
 /** What something brings at worst, and in which world that is. */
 export interface Worst<G extends GameTypes> {
   readonly worth: number
@@ -45,7 +39,7 @@ export class Weighing<G extends GameTypes> {
   }
 
   get worlds(): number {
-    return this.#needed
+    return this.#nodes.length
   }
 
   get nodes(): number {
@@ -63,7 +57,7 @@ export class Weighing<G extends GameTypes> {
     enough = -Infinity,
   ): Worst<G> {
     let worst: Worst<G> | null = null
-    for (let index = 0; index < this.#needed; index++) {
+    for (let index = 0; index < this.#nodes.length; index++) {
       const node = at(this.#nodes, index)
       const search = at(this.#searches, index)
       const worth = weigh(search, node)
@@ -72,10 +66,5 @@ export class Weighing<G extends GameTypes> {
     }
     if (worst === null) throw new Error('no world to look at')
     return worst
-  }
-
-  get #needed(): number {
-    const isAlone = this.#searches.every(({ metOthers }) => !metOthers)
-    return isAlone ? Math.min(FEW_WORLDS, this.#nodes.length) : this.#nodes.length
   }
 }

@@ -16,6 +16,8 @@ export interface GameInfo {
   readonly seats: readonly SeatInfo[]
   readonly options: unknown
   readonly undo: UndoPolicy
+  /** The viewer's view where the log begins, for one that does not begin with the set-up. */
+  readonly start?: unknown
 }
 
 /**

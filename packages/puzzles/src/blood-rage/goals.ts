@@ -2,6 +2,7 @@ import {
   type BloodRageEvent,
   type BloodRageTypes,
   bloodRage,
+  cardOf,
   CLANS,
   type ClanState,
   figuresInValhalla,
@@ -35,8 +36,9 @@ function isOwn(event: BloodRageEvent, { start, seat }: AskedHere): boolean {
 }
 
 /** Counts events of one type about the own clan. */
-function counting(type: BloodRageEvent['type']): Pick<Kind, 'counts' | 'worth'> {
+function counting(type: BloodRageEvent['type']): Pick<Kind, 'counts' | 'keeps' | 'worth'> {
   return {
+    keeps: true,
     counts: (event, asked) => (event.type === type && isOwn(event, asked) ? 1 : 0),
     worth: (_, count) => count,
   }
@@ -60,6 +62,14 @@ export const GOALS = {
   },
   /** Quests completed. */
   quests: { of: [], until: ['quests'], most: 8, ...counting('quest-completed') },
+  /** Cards of one type in hand. */
+  cards: {
+    of: ['battle', 'quest', 'upgrade'],
+    until: ['draft'],
+    most: 8,
+    worth: (state, _, asked) =>
+      ownClan(state, asked).hand.filter((card) => cardOf(card).type === asked.goal.of).length,
+  },
   /** A battle won. */
   'win-battle': { of: [], until: ['turn'], most: 0, ...counting('battle-won') },
   /** A province pillaged. */
@@ -67,6 +77,7 @@ export const GOALS = {
     of: PROVINCE_NAMES,
     until: ['turn', 'quests'],
     most: 0,
+    keeps: true,
     counts: (event, asked) =>
       event.type === 'pillaged' && isOwn(event, asked) && event.place === asked.goal.of ? 1 : 0,
     worth: (_, count) => Math.min(count, 1),
@@ -92,6 +103,7 @@ export const GOALS = {
     of: [],
     until: ['turn'],
     most: MOST_FIGURES,
+    keeps: true,
     counts: (event, asked) => (event.type === 'destroyed' && !isOwn(event, asked) ? 1 : 0),
     worth: (_, count) => count,
   },

@@ -9,6 +9,8 @@ export const bloodRagePuzzles: PuzzleGame<BloodRageTypes> = {
   goals: GOALS,
   ends(event, until) {
     switch (until) {
+      case 'draft':
+        return event.type === 'phase-began' && event.phase === 'action'
       case 'turn':
         return event.type === 'turn-began' || event.type === 'phase-began'
       case 'quests':

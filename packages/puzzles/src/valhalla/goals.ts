@@ -14,8 +14,9 @@ function isOwn(event: ValhallaEvent, { seat }: AskedHere): boolean {
 }
 
 /** Counts events of one type about the solver. */
-function counting(type: ValhallaEvent['type']): Pick<Kind, 'counts' | 'worth'> {
+function counting(type: ValhallaEvent['type']): Pick<Kind, 'counts' | 'keeps' | 'worth'> {
   return {
+    keeps: true,
     counts: (event, asked) => (event.type === type && isOwn(event, asked) ? 1 : 0),
     worth: (_, count) => count,
   }
@@ -50,8 +51,9 @@ export const GOALS = {
   /** Monster cards beaten. */
   monster: {
     of: [],
-    until: ['turn'],
+    until: ['attack'],
     most: 4,
+    keeps: true,
     counts: (event) => (event.type === 'monster-beaten' ? 1 : 0),
     worth: (_, count) => count,
   },
@@ -62,6 +64,13 @@ export const GOALS = {
     most: 0,
     counts: (event, asked) => (isLoss(event, asked) ? 1 : 0),
     worth: (_, count) => (count === 0 ? 1 : 0),
+  },
+  /** More points than everybody else. */
+  ahead: {
+    of: [],
+    until: ['turn'],
+    most: 0,
+    worth: (state, _, { seat }) => (isAhead(scoresOf(state), seat) ? 1 : 0),
   },
   /** Cards in hand. */
   hand: {
@@ -83,4 +92,8 @@ export const GOALS = {
 function isLoss(event: ValhallaEvent, { seat }: AskedHere): boolean {
   if (event.type === 'shield-captured') return event.foe === seat
   return event.type === 'shield-lost' && event.seat === seat
+}
+
+function isAhead(scores: readonly number[], seat: number): boolean {
+  return scores.every((score, other) => other === seat || score < at(scores, seat))
 }

@@ -14,6 +14,8 @@ export const valhallaPuzzles: PuzzleGame<ValhallaTypes> = {
         return event.type === 'phase-ended'
       case 'battle':
         return event.type === 'battle-won' || event.type === 'battle-void'
+      case 'attack':
+        return event.type === 'cards-drawn' || event.type === 'monster-rolled'
       case 'turn':
         return event.type === 'turn-began' || event.type === 'ragnarok-began'
       default:

@@ -16,7 +16,7 @@ export function PuzzleBar({ puzzle, name }: PuzzleBarProps) {
   const words = useWords()
   const { t } = words
   const { opened, useStanding } = puzzle
-  const { title } = puzzleWords(words, name, opened)
+  const { title } = puzzleWords(words, name, puzzle)
   const isAsking = useStanding(({ kind }) => kind === 'asking')
   return (
     <section className="puzzle-bar" aria-label={t('puzzle.goal')}>

@@ -1,5 +1,7 @@
+import type { GameId } from '@meadhall/games'
 import type { UiKey, Words } from '../../i18n/words.ts'
-import type { Opened } from './host/protocol.ts'
+import type { OpenPuzzle } from './host/puzzle-line.ts'
+import { nameParams } from './name-params.ts'
 
 /** What a puzzle is called, and why its answer is right: ours in every language, others' as they are. */
 export interface PuzzleWords {
@@ -8,9 +10,11 @@ export interface PuzzleWords {
 }
 
 /** `name` is that of a puzzle of ours (`blood-rage/high-card`); `null` for one that was brought. */
-export function puzzleWords({ t }: Words, name: string | null, opened: Opened): PuzzleWords {
+export function puzzleWords({ t }: Words, name: string | null, puzzle: OpenPuzzle): PuzzleWords {
+  const { text, opened } = puzzle
   if (name === null) return { title: opened.title || t('puzzle.own.untitled'), why: opened.why }
-  return { title: titleOf(t, name), why: t(`puzzle.${name}.why` as UiKey) }
+  const names = nameParams(opened.info.game as GameId, text)
+  return { title: titleOf(t, name), why: t(`puzzle.${name}.why` as UiKey, names) }
 }
 
 /** What a puzzle of ours is called. */

@@ -45,7 +45,7 @@ export function Solving({ text, name, next }: SolvingProps) {
 
 function Board({ puzzle, board, name, next }: Laid & Omit<SolvingProps, 'text'>) {
   const words = useWords()
-  const { title } = puzzleWords(words, name, puzzle.opened)
+  const { title } = puzzleWords(words, name, puzzle)
   const { game } = puzzle.opened.info
   const parts = {
     menu: <TableMenu game={game} />,

@@ -99,7 +99,7 @@ function Solved({ puzzle, name, next, standing }: StandingProps & VerdictProps) 
   const words = useWords()
   const { t, locale } = words
   const { opened } = puzzle
-  const { why } = puzzleWords(words, name, opened)
+  const { why } = puzzleWords(words, name, puzzle)
   const isOdds = opened.goal.odds && opened.goal.atLeast !== null
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   const buttons = (

@@ -6,6 +6,7 @@ import { useReached } from '../../../table/scenes/beats.ts'
 import { SceneShell } from '../../../table/scenes/scene-shell.tsx'
 import type { SceneProps, Sound } from '../../board.ts'
 import { toldUntil } from '../stories/story.ts'
+import { useStart } from '../stories/use-story.ts'
 import { Armies } from './armies.tsx'
 import { type BattleBeats, beatsOf, firstBeat } from './battle-beats.ts'
 import { type BattleStory, battlesOf } from './battle-story.ts'
@@ -20,10 +21,11 @@ interface BattleSceneProps extends SceneProps {
 export function BattleScene({ log, moment, id }: BattleSceneProps) {
   const { t } = useWords()
   const view = moment.view as View
+  const start = useStart()
   const story = useMemo(() => {
     const clans = view.clans.map(({ clan }) => clan)
-    return battlesOf(toldUntil(log, moment.step), clans).find((one) => one.id === id)
-  }, [log, moment, view, id])
+    return battlesOf(toldUntil(log, moment.step), clans, start).find((one) => one.id === id)
+  }, [log, moment, view, id, start])
   if (story === undefined) return null
   const beats = beatsOf(story)
   const own = view.clans[view.viewer ?? -1]?.clan ?? null

@@ -2,6 +2,7 @@ import {
   type BloodRageEvent,
   bonusLines,
   type CardId,
+  type ClanFigures,
   type ClanId,
   type FigureId,
   type PlaceId,
@@ -80,8 +81,12 @@ export interface BattleStory {
 }
 
 /** Finds all battles of a story. `clans` in the order of the seats. */
-export function battlesOf(told: readonly Told[], clans: readonly ClanId[]): BattleStory[] {
-  const teller = new Teller(clans)
+export function battlesOf(
+  told: readonly Told[],
+  clans: readonly ClanId[],
+  start: readonly ClanFigures[] = [],
+): BattleStory[] {
+  const teller = new Teller(clans, start)
   for (const one of told) teller.hear(one)
   return teller.finish()
 }
@@ -116,12 +121,13 @@ const ENDS: readonly string[] = ['turn-began', 'phase-began', 'game-ended']
 
 class Teller {
   private readonly clans: readonly ClanId[]
-  private readonly figures = new Retelling()
+  private readonly figures: Retelling
   private readonly done: BattleStory[] = []
   private now: Draft | null = null
 
-  constructor(clans: readonly ClanId[]) {
+  constructor(clans: readonly ClanId[], start: readonly ClanFigures[]) {
     this.clans = clans
+    this.figures = new Retelling(start)
   }
 
   hear({ step, event }: Told): void {

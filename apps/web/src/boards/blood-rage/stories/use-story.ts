@@ -1,4 +1,4 @@
-import type { ClanId, View } from '@meadhall/game-blood-rage'
+import type { ClanFigures, ClanId, View } from '@meadhall/game-blood-rage'
 import { useMemo } from 'react'
 import { useTable } from '../../../table/context.tsx'
 import { type AgeStory, agesOf, hasNews } from '../ages/age-story.ts'
@@ -14,8 +14,20 @@ function useTold(): readonly Told[] {
 
 export function useBattles(view: View): readonly BattleStory[] {
   const told = useTold()
+  const start = useStart()
   const clans = view.clans.map(({ clan }) => clan).join(' ')
-  return useMemo(() => battlesOf(told, clans.split(' ') as ClanId[]), [told, clans])
+  return useMemo(
+    () => battlesOf(told, clans.split(' ') as ClanId[], start),
+    [told, clans, start],
+  )
+}
+
+const NOBODY_YET: readonly ClanFigures[] = []
+
+/** Where everybody stood when the story began, where that is not the set-up. */
+export function useStart(): readonly ClanFigures[] {
+  const start = useTable(({ info }) => info.start as View | undefined)
+  return start?.clans ?? NOBODY_YET
 }
 
 /** The last battle that was fought to its end. */

@@ -59,6 +59,8 @@ class Line {
 
 /** A puzzle on the table: a source for the board, and what one does with a puzzle besides. */
 export interface OpenPuzzle {
+  /** Its file. */
+  readonly text: string
   readonly opened: Opened
   readonly source: Source
   readonly useStanding: UseBoundStore<StoreApi<Standing>>
@@ -76,6 +78,7 @@ export async function openPuzzle(text: string): Promise<OpenPuzzle> {
     line.onStanding = (standing) => useStanding.setState(standing, true)
     const send = (name: 'takeBack' | 'again' | 'showNext') => () => void line.call(name)
     return {
+      text,
       opened,
       source: sourceOf(line, opened),
       useStanding,

@@ -48,13 +48,10 @@ function openedOf(
   { posed, worlds, nodes }: Proof<GameTypes>,
   { standing }: Sitting<GameTypes>,
 ): Opened {
-  const { seat, goal, start } = posed.asked
+  const { goal, start } = posed.asked
   const { options, seats: count } = posed.game.table(start)
-  const seats = Array.from({ length: count }, (_, index) => ({
-    name: '',
-    plays: index === seat ? ('person' as const) : ('warrior' as const),
-  }))
-  const info: GameInfo = { id: '', game, seats, options, undo: 'free' }
+  const seats = Array.from({ length: count }, () => ({ name: '', plays: 'person' as const }))
+  const info: GameInfo = { id: '', game, seats, options, undo: 'free', start: posed.laid }
   const steps = answer.length
   return { info, goal, level, rules, title, why, steps, worlds, nodes, standing }
 }
