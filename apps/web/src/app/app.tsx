@@ -19,6 +19,8 @@ const NewTablePage = lazy(() => import('../pages/new-table/new-table.tsx'))
 const LiveReplayPage = lazy(() => import('../pages/live/live-replay.tsx'))
 const NewGamePage = lazy(() => import('../pages/new-game/new-game.tsx'))
 const ProfilePage = lazy(() => import('../pages/profile/profile-page.tsx'))
+const OwnPuzzlePage = lazy(() => import('../pages/puzzles/own/own-page.tsx'))
+const PlayPuzzlePage = lazy(() => import('../pages/puzzles/own/play-page.tsx'))
 const PuzzlePage = lazy(() => import('../pages/puzzles/puzzle-page.tsx'))
 const PuzzlesPage = lazy(() => import('../pages/puzzles/puzzles-page.tsx'))
 const ReplayPage = lazy(() => import('../pages/replay/replay-page.tsx'))
@@ -52,6 +54,8 @@ export function App() {
           </Route>
           <Route path="/gallery/:game?">{({ game }) => <GalleryPage game={game} />}</Route>
           <Route path="/puzzles" component={PuzzlesPage} />
+          <Route path="/puzzles/own" component={OwnPuzzlePage} />
+          <Route path="/puzzles/play" component={PlayPuzzlePage} />
           <Route path="/puzzles/:game/:id">
             {({ game, id }) => <PuzzlePage game={game} id={id} key={`${game}/${id}`} />}
           </Route>
