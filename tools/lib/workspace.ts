@@ -12,6 +12,7 @@ export const PURE_WORKSPACES = [
   'packages/bots',
   'packages/match',
   'packages/lessons',
+  'packages/puzzles',
   'packages/fairness',
   'packages/ratings',
 ] as const

@@ -110,8 +110,6 @@ export {
 export type { AnyRules, GameTypes, Rules, Start, TeamTable } from './rules.ts'
 export {
   parseScenario,
-  readAction,
-  readWho,
   runScenario,
   SCENARIO_FORMAT,
   SCENARIO_VERSION,

@@ -28,7 +28,7 @@ export {
   ScenarioError,
   type ScenarioStep,
 } from './scenario-file.ts'
-export { readAction, readWho, type ScenarioGame, type Unmet } from './scenario-game.ts'
+export type { ScenarioGame, Unmet } from './scenario-game.ts'
 
 /**
  * Plays a scenario through and lists every expectation that did not come true. An action that could

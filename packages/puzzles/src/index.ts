@@ -13,5 +13,5 @@ export {
 } from './puzzle-file.ts'
 export type { PuzzleGame } from './puzzle-game.ts'
 export { PUZZLE_GAMES } from './puzzle-games.ts'
-export { TooMuch } from './too-much.ts'
 export { Sitting, type Standing } from './sitting.ts'
+export { TooMuch } from './too-much.ts'

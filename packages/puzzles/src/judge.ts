@@ -45,6 +45,10 @@ export function judge<G extends GameTypes>(
 function isSettled<G extends GameTypes>(posed: Posed<G>, node: Node<G>, needed: number): boolean {
   const weighing = new Weighing(posed, node)
   return weighing.answers.every(
-    (action) => !isLess(weighing.least((search, at) => search.worthOf(at, action), needed), needed),
+    (action) =>
+      !isLess(
+        weighing.least((search, at) => search.worthOf(at, action), needed),
+        needed,
+      ),
   )
 }

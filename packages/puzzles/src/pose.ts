@@ -5,13 +5,13 @@ import {
   type GameTypes,
   readAction,
   readWho,
-  scenarioStart,
-  type Seat,
   ScenarioError,
+  type Seat,
+  scenarioStart,
 } from '@meadhall/kernel'
 import { type Asked, NO_TALLY } from './goal.ts'
-import type { Puzzle, Said } from './puzzle-file.ts'
 import { PuzzleError } from './puzzle-error.ts'
+import type { Puzzle, Said } from './puzzle-file.ts'
 import type { PuzzleGame } from './puzzle-game.ts'
 import { readGoal } from './read-goal.ts'
 import type { Node } from './search.ts'

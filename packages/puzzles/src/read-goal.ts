@@ -1,8 +1,8 @@
 import { type GameTypes, quoted } from '@meadhall/kernel'
 import type { Goal, GoalKind } from './goal.ts'
 import { PuzzleError } from './puzzle-error.ts'
-import type { PuzzleGame } from './puzzle-game.ts'
 import type { Fields } from './puzzle-file.ts'
+import type { PuzzleGame } from './puzzle-game.ts'
 
 const KEYS = ['kind', 'until', 'atLeast', 'odds', 'of']
 

@@ -160,7 +160,7 @@ export class Sitting<G extends GameTypes> {
       decision,
       question: decision === null ? null : this.#revision,
       legal: decision === null ? [] : this.#rules.legalActions(state, decision),
-      canUndo: decision !== null && this.#places.length > 1,
+      canUndo: decision !== null && this.#shown.log.length > at(this.#places, 0).log.length,
       undoesOthers: false,
       outcome: null,
     }

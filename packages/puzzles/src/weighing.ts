@@ -52,10 +52,7 @@ export class Weighing<G extends GameTypes> {
   }
 
   /** The same with the world in which it is so. */
-  worst(
-    weigh: (search: Search<G>, node: Node<G>) => number,
-    enough = -Infinity,
-  ): Worst<G> {
+  worst(weigh: (search: Search<G>, node: Node<G>) => number, enough = -Infinity): Worst<G> {
     let worst: Worst<G> | null = null
     for (let index = 0; index < this.#nodes.length; index++) {
       const node = at(this.#nodes, index)

@@ -34,8 +34,6 @@ export const bloodRagePuzzles: PuzzleGame<BloodRageTypes> = {
   forget: () => undefined,
   hidden(state, seat) {
     const others = state.clans.filter((_, other) => other !== seat)
-    return JSON.stringify(
-      others.map(({ hand, quests }) => [hand.toSorted(), quests.toSorted()]),
-    )
+    return JSON.stringify(others.map(({ hand, quests }) => [hand.toSorted(), quests.toSorted()]))
   },
 }

@@ -6,8 +6,8 @@ import {
   valhalla,
 } from '@meadhall/game-valhalla'
 import type { Emit } from '@meadhall/kernel'
-import { TooMuch } from '../too-much.ts'
 import type { Outcome } from '../puzzle-game.ts'
+import { TooMuch } from '../too-much.ts'
 
 const FACES = 6
 /** More dice at once than anybody ever rolls. */

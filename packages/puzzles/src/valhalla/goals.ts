@@ -1,4 +1,4 @@
-import { scoresOf, valhalla, type ValhallaEvent, type ValhallaTypes } from '@meadhall/game-valhalla'
+import { scoresOf, type ValhallaEvent, type ValhallaTypes, valhalla } from '@meadhall/game-valhalla'
 import { at } from '@meadhall/kernel'
 import type { Asked, GoalKind } from '../goal.ts'
 

@@ -25,7 +25,17 @@ export const valhallaPuzzles: PuzzleGame<ValhallaTypes> = {
   outcomes: fallsOf,
   table: ({ options, players: { length: seats } }) => ({ options, seats }),
   key({ players, battle, frames, deck, discard, grey, king, monster, ending }) {
-    return JSON.stringify([players, battle, frames, deck.length, discard, grey, king, monster, ending])
+    return JSON.stringify([
+      players,
+      battle,
+      frames,
+      deck.length,
+      discard,
+      grey,
+      king,
+      monster,
+      ending,
+    ])
   },
   forget(state) {
     state.loaded = []

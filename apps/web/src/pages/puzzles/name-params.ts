@@ -1,6 +1,3 @@
-import type { GameId } from '@meadhall/games'
-import { useWordsStore } from '../../i18n/words.ts'
-
 /** What a word of a puzzle file may be the name of: the keys of its texts. */
 const KEYS = [
   (word: string) => `card.${word.replace(/^a\d-/, '')}.name`,
@@ -13,12 +10,14 @@ const KEYS = [
  * Names that an explanation may speak of: every word of the puzzle's file that the game has a name
  * for, as a parameter of the same name (`{tyrs_smite}`). So names are right in every language.
  */
-export function nameParams(game: GameId, file: string): Record<string, string> {
-  const texts = useWordsStore.getState().areas[game] ?? {}
+export function nameParams(
+  file: string,
+  hasText: (key: string) => boolean,
+): Record<string, string> {
   const params: Record<string, string> = {}
   for (const word of new Set(file.match(/[a-z0-9]+(?:-[a-z0-9]+)*/g) ?? [])) {
-    const key = KEYS.map((keyOf) => keyOf(word)).find((one) => Object.hasOwn(texts, one))
-    if (key !== undefined) params[word.replaceAll('-', '_')] = key
+    const key = KEYS.map((keyOf) => keyOf(word)).find(hasText)
+    if (key !== undefined) params[word.replace(/^a\d-/, '').replaceAll('-', '_')] = key
   }
   return params
 }

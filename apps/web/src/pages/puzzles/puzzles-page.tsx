@@ -97,7 +97,11 @@ function PuzzleLink({ kept: { game, id } }: { readonly kept: Kept }) {
   const { t } = useWords()
   const isSolved = useSolved(({ solved }) => solved[`${game}/${id}`] === true)
   return (
-    <Link className="puzzle-link" href={`/puzzles/${game}/${id}`} data-solved={isSolved || undefined}>
+    <Link
+      className="puzzle-link"
+      href={`/puzzles/${game}/${id}`}
+      data-solved={isSolved || undefined}
+    >
       <span className="puzzle-mark">{isSolved && <CheckIcon />}</span>
       {titleOf(t, `${game}/${id}`)}
       {isSolved && <span className="visually-hidden">, {t('puzzle.is-solved')}</span>}

@@ -5,8 +5,8 @@ import { Link } from 'wouter'
 import { CheckIcon, CrossIcon, StepIcon, UndoIcon } from '../../art/common/icons.tsx'
 import { useWords, type Words } from '../../i18n/words.ts'
 import { useTable } from '../../table/context.tsx'
-import type { OpenPuzzle } from './host/puzzle-line.ts'
 import type { Opened } from './host/protocol.ts'
+import type { OpenPuzzle } from './host/puzzle-line.ts'
 import { puzzleWords } from './puzzle-words.ts'
 import { useSolved } from './solved.ts'
 
@@ -117,9 +117,7 @@ function Solved({ puzzle, name, next, standing }: StandingProps & VerdictProps) 
       <h2>
         <CheckIcon /> {t(standing.shown > 0 ? 'puzzle.answer' : 'puzzle.solved')}
       </h2>
-      {isOdds && (
-        <p>{t('puzzle.odds', { best: { literal: percent.format(standing.needed) } })}</p>
-      )}
+      {isOdds && <p>{t('puzzle.odds', { best: { literal: percent.format(standing.needed) } })}</p>}
       {why !== '' && <p>{why}</p>}
       <RuleLinks game={opened.info.game as GameId} rules={opened.rules} />
     </Panel>

@@ -16,10 +16,7 @@ export function useBattles(view: View): readonly BattleStory[] {
   const told = useTold()
   const start = useStart()
   const clans = view.clans.map(({ clan }) => clan).join(' ')
-  return useMemo(
-    () => battlesOf(told, clans.split(' ') as ClanId[], start),
-    [told, clans, start],
-  )
+  return useMemo(() => battlesOf(told, clans.split(' ') as ClanId[], start), [told, clans, start])
 }
 
 const NOBODY_YET: readonly ClanFigures[] = []

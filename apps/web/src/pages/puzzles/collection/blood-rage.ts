@@ -1,4 +1,7 @@
-export const files = import.meta.glob<unknown>('../../../../../../packages/puzzles/blood-rage/*.json', {
-  eager: true,
-  import: 'default',
-})
+export const files = import.meta.glob<unknown>(
+  '../../../../../../packages/puzzles/blood-rage/*.json',
+  {
+    eager: true,
+    import: 'default',
+  },
+)

@@ -1,4 +1,7 @@
-export const files = import.meta.glob<unknown>('../../../../../../packages/puzzles/valhalla/*.json', {
-  eager: true,
-  import: 'default',
-})
+export const files = import.meta.glob<unknown>(
+  '../../../../../../packages/puzzles/valhalla/*.json',
+  {
+    eager: true,
+    import: 'default',
+  },
+)

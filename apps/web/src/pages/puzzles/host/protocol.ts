@@ -1,5 +1,5 @@
-import type { Goal, PuzzleLevel, Standing } from '@meadhall/puzzles'
 import type { Action, Reason } from '@meadhall/kernel'
+import type { Goal, PuzzleLevel, Standing } from '@meadhall/puzzles'
 import type { GameInfo, Update } from '../../../sources/source.ts'
 
 /** A puzzle that was proved, and is laid out to be solved. */
