@@ -37,8 +37,9 @@ export function judge<G extends GameTypes>(
   const first = stepped(search, world, action)
   const isAsked = (at: Node<G>) => !isWrong && !isSettled(posed, at, needed)
   const line = [first, ...principal(search, first.node, isAsked)]
+  if (isWrong) return { kind: 'wrong', worth, line }
   const isOver = search.decided((line.at(-1) ?? first).node) !== null
-  return { kind: isWrong ? 'wrong' : isOver ? 'solved' : 'right', worth, line }
+  return { kind: isOver ? 'solved' : 'right', worth, line }
 }
 
 /** Whether nothing that the solver can still do spoils it. */
