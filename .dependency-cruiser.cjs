@@ -24,6 +24,7 @@ const ENTRY_POINTS = [
   '^packages/bots/weights/from-disk[.]ts$',
   '^packages/games/src/(trials|wire-words)[.]ts$',
   '^packages/spoken/src/(blood-rage|valhalla)/index[.]ts$',
+  '^packages/puzzles/src/(puzzle-games|blood-rage/index|valhalla/index)[.]ts$',
   '^packages/words/src/(catalogs|files|glossary)[.]ts$',
   '^packages/words/disk/from-disk[.]ts$',
   '^apps/web/build/(site|script)[.]ts$',

@@ -12,6 +12,5 @@ export {
   readPuzzle,
 } from './puzzle-file.ts'
 export type { PuzzleGame } from './puzzle-game.ts'
-export { PUZZLE_GAMES } from './puzzle-games.ts'
 export { Sitting, type Standing } from './sitting.ts'
 export { TooMuch } from './too-much.ts'

@@ -32,7 +32,7 @@ export function stepped<G extends GameTypes>(
 }
 
 /** The worst that may come of it: what shows that a move was wrong. */
-export function leastOf<G extends GameTypes>(search: Search<G>): Pick<G> {
+function leastOf<G extends GameTypes>(search: Search<G>): Pick<G> {
   return (children) => {
     const worths = children.map((child) => search.worth(child))
     return worths.indexOf(Math.min(...worths))

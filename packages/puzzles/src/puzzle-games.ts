@@ -1,9 +1,11 @@
 import type { GameId } from '@meadhall/games'
+import { bloodRagePuzzles } from './blood-rage/index.ts'
 import type { PuzzleGame } from './puzzle-game.ts'
+import { valhallaPuzzles } from './valhalla/index.ts'
 
-/** How puzzles of each game are posed and proved, loaded when asked for. */
+/** How puzzles of each game are posed and proved. A page loads them one by one instead. */
 // biome-ignore lint/suspicious/noExplicitAny: each entry carries its own game's types
-export const PUZZLE_GAMES: Readonly<Record<GameId, () => Promise<PuzzleGame<any>>>> = {
-  'blood-rage': async () => (await import('./blood-rage/index.ts')).bloodRagePuzzles,
-  valhalla: async () => (await import('./valhalla/index.ts')).valhallaPuzzles,
+export const PUZZLE_GAMES: Readonly<Record<GameId, PuzzleGame<any>>> = {
+  'blood-rage': bloodRagePuzzles,
+  valhalla: valhallaPuzzles,
 }

@@ -2,7 +2,6 @@ import { isGameId } from '@meadhall/games'
 import type { GameTypes } from '@meadhall/kernel'
 import {
   type Proof,
-  PUZZLE_GAMES,
   type Puzzle,
   PuzzleError,
   parsePuzzle,
@@ -12,6 +11,7 @@ import {
 } from '@meadhall/puzzles'
 import type { GameInfo } from '../../../sources/source.ts'
 import type { Calls, Opened, Refused, Reply, Request } from './protocol.ts'
+import { PUZZLE_GAMES } from './puzzle-games.ts'
 
 /** The worker behind one puzzle: what the solver may not see, and the proof, are here. */
 let sitting: Sitting<GameTypes> | null = null
