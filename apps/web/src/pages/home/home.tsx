@@ -1,5 +1,6 @@
 import { GAME_IDS } from '@meadhall/games'
 import { lazy, Suspense } from 'react'
+import { Link } from 'wouter'
 import { Page } from '../../app/page.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { useAvailability } from '../../server/availability.ts'
@@ -51,6 +52,9 @@ export function Home() {
           />
         ))}
       </div>
+      <p className="home-puzzles">
+        <Link href="/puzzles">{t('home.puzzles')}</Link>
+      </p>
       {hasFailed && (
         <p className="notice" data-mood="bad" role="alert">
           {t('home.failed')}

@@ -18,7 +18,7 @@ export function goalText({ t }: Words, game: GameId, goal: Goal): string {
     most: atLeast === null ? 'yes' : 'no',
     until,
     odds: odds ? 'yes' : 'no',
-    of: `${OF[kind] ?? kind}.${of}`,
+    of: Object.hasOwn(OF, kind) ? `${OF[kind]}.${of}` : of,
   }
   return t(`puzzle.goal.${game}.${kind}` as UiKey, params)
 }
