@@ -1,5 +1,5 @@
 import { at, type GameTypes, type RngState, type Rules, seedRng } from '@meadhall/kernel'
-import { type Opinion, stopIf, type Weighing } from '../bot.ts'
+import { type Asked, type Opinion, stopIf, type Weighing } from '../bot.ts'
 import type { Found } from './found.ts'
 import { drawn } from './mixed.ts'
 import { type Searched, search } from './search.ts'
@@ -16,6 +16,8 @@ export function nornBot<G extends GameTypes>(game: Searched<G>): Weighing<G['vie
       stopIf(how.signal)
       if (asked.legal.length === 1) return at(asked.legal, 0)
       const rng = seedRng(how.seed)
+      const answer = workedOut(game, asked, rng)
+      if (answer !== null) return answer
       const found = search(game, asked, how, rng)
       return sameAs(game.rules, asked.legal, taken(found, rng))
     },
@@ -25,6 +27,16 @@ export function nornBot<G extends GameTypes>(game: Searched<G>): Weighing<G['vie
       return opinion(search(game, asked, how, seedRng(how.seed)))
     },
   }
+}
+
+/** Where luck drowns what looks could tell, an answer that was worked out is taken at once. */
+function workedOut<G extends GameTypes>(
+  { judge, replies }: Searched<G>,
+  { view, decision, legal }: Asked<G['view'], G['action']>,
+  rng: RngState,
+): G['action'] | null {
+  if (!replies?.has(decision.kind)) return null
+  return judge.workedOut?.(view, decision, legal, rng) ?? null
 }
 
 /** Draws from a mixed answer, small parts left out. */

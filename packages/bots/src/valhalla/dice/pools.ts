@@ -4,6 +4,8 @@ import { FACE_COUNT, MISS } from '@meadhall/game-valhalla'
 export const MOST_DICE = 9
 /** No such pool. */
 const NONE = -1
+/** A pool has at most nine dice of a face: each face has a digit of its own. */
+const DIGITS = [1, 10, 100, 1000, 10_000, 100_000]
 
 /** Every pool of dice by its faces has a number; smaller pools have smaller numbers. */
 export interface Pools {
@@ -35,10 +37,11 @@ function allPools(): Pools {
   const count = faces.length
   const plus = new Int16Array(count * FACE_COUNT).fill(NONE)
   const minus = new Int16Array(count * FACE_COUNT).fill(NONE)
-  const known = new Map(faces.map((dice, pool) => [dice.join(''), pool]))
-  faces.forEach((dice, pool) => {
+  const known = new Map(faces.map((dice, pool) => [keyOf(dice), pool]))
+  faces.slice(0, from.at(-1)).forEach((dice, pool) => {
+    const key = keyOf(dice)
     for (let face = 0; face < FACE_COUNT; face++) {
-      const more = known.get([...dice, face].sort().join(''))
+      const more = known.get(key + keyOf([face]))
       if (more === undefined) continue
       plus[pool * FACE_COUNT + face] = more
       minus[more * FACE_COUNT + face] = pool
@@ -46,6 +49,11 @@ function allPools(): Pools {
   })
   const misses = Uint8Array.from(faces, (dice) => dice.filter((face) => face === MISS).length)
   return { faces, from: [...from, count], plus, minus, misses }
+}
+
+/** How many of each face, as the digits of a number. */
+function keyOf(dice: readonly number[]): number {
+  return dice.reduce((key, face) => key + (DIGITS[face] ?? 0), 0)
 }
 
 /** The pool of these dice, whatever kinds they are. */
