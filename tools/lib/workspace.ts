@@ -15,6 +15,7 @@ export const PURE_WORKSPACES = [
   'packages/puzzles',
   'packages/fairness',
   'packages/ratings',
+  'packages/spoken',
 ] as const
 
 /** The files of the repository that match the patterns, relative to its root, in a stable order. */

@@ -15,6 +15,7 @@ export interface Settings {
   readonly sound: boolean
   readonly shortcuts: boolean
   readonly asksAlways: boolean
+  readonly spoken: boolean
 }
 
 export interface VisitOptions {

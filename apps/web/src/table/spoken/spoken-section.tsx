@@ -48,7 +48,7 @@ function Answers({ answers, onAnswer }: AnswersProps) {
 function GridTable({ grid, title }: { readonly grid: Grid; readonly title: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keys
-    <section className="spoken-grid" aria-label={title} tabIndex={0}>
+    <div className="spoken-grid" tabIndex={0}>
       <table>
         <caption className="visually-hidden">{title}</caption>
         <thead>
@@ -72,6 +72,6 @@ function GridTable({ grid, title }: { readonly grid: Grid; readonly title: strin
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }

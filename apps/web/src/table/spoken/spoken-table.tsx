@@ -1,4 +1,5 @@
 import type { GameId } from '@meadhall/games'
+import { LanguageChoice } from '../../app/language-choice.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useTable } from '../context.tsx'
@@ -25,6 +26,7 @@ export default function SpokenTable({ passing, ...props }: SpokenTableProps) {
       <header className="spoken-head">
         <Leave />
         <h1>{t(`app.game.${game as GameId}`)}</h1>
+        <LanguageChoice />
         {props.menu}
       </header>
       {props.bar}
