@@ -40,7 +40,12 @@ export default defineConfig({
         // Whatever shows a table needs all of it but what comes late: apart, its parts weigh more.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'table', test: /src\/table\/(?!ending\/|sounds\/sounds)/ }],
+          groups: [
+            {
+              name: 'table',
+              test: /src\/table\/(?!ending\/|sounds\/sounds|spoken\/(?!spoken-opener))/,
+            },
+          ],
         },
       },
     },
