@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import type { Avoided } from './terms/avoided.ts'
 import { BULGARIAN } from './terms/bg.ts'
 import { GERMAN } from './terms/de.ts'
+import { ITALIAN } from './terms/it.ts'
 import { POLISH } from './terms/pl.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
@@ -12,6 +13,7 @@ const ROOT = join(import.meta.dirname, '../../../..')
 const LANGUAGES: Readonly<Record<string, readonly Avoided[]>> = {
   bg: BULGARIAN,
   de: GERMAN,
+  it: ITALIAN,
   pl: POLISH,
 }
 
