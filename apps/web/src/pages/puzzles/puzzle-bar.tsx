@@ -27,8 +27,13 @@ export function PuzzleBar({ puzzle, name }: PuzzleBarProps) {
         <strong>{title}</strong> {goalText(words, opened.info.game as GameId, opened.goal)}
       </p>
       {isAsking && (
-        <button type="button" className="button quiet" onClick={puzzle.showNext}>
-          <EyeIcon /> {t('puzzle.show')}
+        <button
+          type="button"
+          className="button quiet"
+          title={t('puzzle.show')}
+          onClick={puzzle.showNext}
+        >
+          <EyeIcon /> <span>{t('puzzle.show')}</span>
         </button>
       )}
     </section>

@@ -55,7 +55,8 @@ function Daily({ all }: { readonly all: readonly Kept[] }) {
         <SunIcon /> {t('puzzle.daily')}
       </h2>
       <p className="soft">
-        {date} · {t(gameKey(daily.game))}
+        <time dateTime={new Date(now).toISOString().slice(0, 10)}>{date}</time> ·{' '}
+        {t(gameKey(daily.game))}
       </p>
       <PuzzleLink kept={daily} />
     </section>

@@ -1,9 +1,12 @@
 import type { BloodRageEvent, EventType } from '@meadhall/game-blood-rage'
-import type { LogEntry } from '../../../sources/source.ts'
+import type { LogEntry, Moment } from '../../../sources/source.ts'
 import type { SceneCall } from '../../board.ts'
 
 /** What is played before the last action of a story is told. */
-export function scenesOf(log: readonly LogEntry[]): readonly SceneCall[] {
+export function scenesOf(
+  log: readonly LogEntry[],
+  { outcome }: Pick<Moment, 'outcome'>,
+): readonly SceneCall[] {
   const last = eventsOf(log.at(-1))
   const has = (...types: readonly EventType[]) => last.some(({ type }) => types.includes(type))
   const calls: SceneCall[] = []
@@ -15,7 +18,8 @@ export function scenesOf(log: readonly LogEntry[]): readonly SceneCall[] {
   if (has('province-destroyed', 'age-ended')) {
     calls.push({ name: `age/${ageOf(log)}`, isBattle: false, isBrief: false })
   }
-  if (has('game-ended')) calls.push({ name: 'end', isBattle: false, isBrief: false })
+  if (outcome !== null && has('game-ended'))
+    calls.push({ name: 'end', isBattle: false, isBrief: false })
   return calls
 }
 
