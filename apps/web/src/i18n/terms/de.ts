@@ -2,7 +2,7 @@ import type { Avoided } from './avoided.ts'
 
 export const GERMAN: readonly Avoided[] = [
   { word: /provinz/iu, say: 'Gebiet' },
-  { word: /quest/iu, say: 'Aufgabe' },
+  { word: /(?<!\p{L})quest(?!s? \{)/iu, say: 'Aufgabe' },
   { word: /upgrade|verbesserung/iu, say: 'Aufrüstung' },
   { word: /statistik/iu, say: 'Wert' },
   { word: /(?<![\p{L}{])token|spielstein/iu, say: 'Plättchen', only: 'blood-rage' },
