@@ -31,6 +31,18 @@ export const VALHALLA_MANNER: Manner = {
   replies: VALHALLA_REPLIES,
 }
 
+/** A champion of Valhalla over any judge of it. Alone, rules of thumb do better than its looks. */
+function valhallaChampion(judge: Judge<ValhallaTypes>): Weighing<View, ValhallaAction> {
+  const champion = championBot(valhalla, judge, VALHALLA_MANNER)
+  return {
+    ...champion,
+    choose(asked, how) {
+      const { choose } = asked.view.monster === null ? champion : valhallaBot
+      return choose(asked, how)
+    },
+  }
+}
+
 /** A norn of Valhalla over any judge of it. */
 export function valhallaNorn(judge: Judge<ValhallaTypes>): Weighing<View, ValhallaAction> {
   return nornBot({ rules: valhalla, judge, foresees: false, replies: VALHALLA_REPLIES })
@@ -47,9 +59,7 @@ export function valhallaBots(readWeights: ReadWeights): Promise<Bots> {
   return Promise.resolve({
     thrall: valhallaThrall,
     warrior: valhallaBot,
-    champion: onDemand('champion', async () =>
-      foresighted(await cast(), (judge) => championBot(valhalla, judge, VALHALLA_MANNER)),
-    ),
+    champion: onDemand('champion', async () => foresighted(await cast(), valhallaChampion)),
     norn: onDemand('norn', async () => foresighted(await cast(), valhallaNorn)),
   })
 }
