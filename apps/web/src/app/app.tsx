@@ -18,6 +18,7 @@ const MyGamesPage = lazy(() => import('../pages/my-games/my-games-page.tsx'))
 const NewTablePage = lazy(() => import('../pages/new-table/new-table.tsx'))
 const LiveReplayPage = lazy(() => import('../pages/live/live-replay.tsx'))
 const NewGamePage = lazy(() => import('../pages/new-game/new-game.tsx'))
+const PrimerPage = lazy(() => import('../pages/primer/primer-page.tsx'))
 const ProfilePage = lazy(() => import('../pages/profile/profile-page.tsx'))
 const OwnPuzzlePage = lazy(() => import('../pages/puzzles/own/own-page.tsx'))
 const PlayPuzzlePage = lazy(() => import('../pages/puzzles/own/play-page.tsx'))
@@ -52,6 +53,7 @@ export function App() {
           <Route path="/rules/:game?/:id?">
             {({ game, id }) => <RulesPage game={game} id={id} />}
           </Route>
+          <Route path="/primer/:game">{({ game }) => <PrimerPage game={game} />}</Route>
           <Route path="/gallery/:game?">{({ game }) => <GalleryPage game={game} />}</Route>
           <Route path="/puzzles" component={PuzzlesPage} />
           <Route path="/puzzles/own" component={OwnPuzzlePage} />

@@ -16,6 +16,7 @@ export type Area =
   | 'meeting'
   | 'people'
   | 'puzzles'
+  | 'primer'
   | 'refusals'
   | 'spoken'
   | GameId

@@ -15,6 +15,7 @@ type Texts = typeof import('./app/en.json') &
   typeof import('./meeting/en.json') &
   typeof import('./people/en.json') &
   typeof import('./puzzles/en.json') &
+  typeof import('./primer/en.json') &
   typeof import('./table/en.json') &
   typeof import('./blood-rage/en.json') &
   typeof import('./valhalla/en.json')

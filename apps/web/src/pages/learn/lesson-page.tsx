@@ -1,18 +1,9 @@
-import { GAMES } from '@meadhall/games'
-import {
-  type LessonEntry,
-  lessonEntry,
-  lessonName,
-  lessonOf,
-  type Room,
-  withSitting,
-} from '@meadhall/lessons'
+import { type LessonEntry, lessonEntry, lessonName, lessonOf, withSitting } from '@meadhall/lessons'
 import { useEffect, useState } from 'react'
 import { TableMenu } from '../../app/table-menu.tsx'
 import type { GameBoard } from '../../boards/board.ts'
 import { loadBoard } from '../../boards/index.ts'
 import { nameSeats, needWords, useWords } from '../../i18n/words.ts'
-import { readWeights } from '../../sources/host/weights.ts'
 import { AfterGameProvider } from '../../table/ending/after-game.ts'
 import { Table } from '../../table/table.tsx'
 import { NotFound } from '../not-found.tsx'
@@ -21,6 +12,7 @@ import { hold, type Lecture } from './lecture.ts'
 import { LessonPanel } from './lesson-panel.tsx'
 import { lessonTitle } from './lesson-words.ts'
 import { useProgress } from './progress.ts'
+import { roomOf } from './room.ts'
 
 interface LessonPageProps {
   readonly game: string
@@ -36,12 +28,6 @@ export default function LessonPage({ game, lesson }: LessonPageProps) {
 interface Opened {
   readonly lecture: Lecture
   readonly board: GameBoard
-}
-
-async function roomOf(game: LessonEntry['game']): Promise<Room> {
-  const { scenarios, bots } = GAMES[game]
-  const [spoken, { thrall }] = await Promise.all([scenarios(), bots(readWeights)])
-  return { game: spoken, bot: thrall }
 }
 
 async function openLesson(entry: LessonEntry): Promise<Opened> {

@@ -1,6 +1,7 @@
 import { gameOfRule } from '@meadhall/games'
 import { useWords } from '../../i18n/words.ts'
 import type { RulesBlock } from './book.ts'
+import { Examples } from './examples/example.tsx'
 import { marked, plain } from './search.ts'
 
 interface BlockProps {
@@ -61,6 +62,7 @@ function Rule({ block, words, isCurrent }: RuleProps) {
       <p>
         <Html html={block.html} words={words} />
       </p>
+      <Examples id={block.id} />
     </div>
   )
 }

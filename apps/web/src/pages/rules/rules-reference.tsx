@@ -1,6 +1,6 @@
 import { GAME_IDS, type GameId } from '@meadhall/games'
 import { useEffect, useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { Link, useLocation, useSearch } from 'wouter'
 import { Page } from '../../app/page.tsx'
 import { useWords } from '../../i18n/words.ts'
 import type { RulesBook } from './book.ts'
@@ -53,6 +53,9 @@ export function RulesReference({ game, id }: RulesReferenceProps) {
           onChange={(event) => setQuery(event.target.value)}
         />
       </div>
+      <p>
+        <Link href={`/primer/${game}`}>{t('rules.primer')}</Link>
+      </p>
       {book === null ? (
         <p>{t('app.loading')}</p>
       ) : (
