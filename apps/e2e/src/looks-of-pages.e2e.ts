@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { IS_ALL } from './support/extent.ts'
 import { layGame, recording } from './support/games.ts'
-import { dress, flaws, flawsAtDoubleSize, LOOKS, smallTargets } from './support/looks.ts'
+import { LANGUAGES } from './support/languages.ts'
+import {
+  dress,
+  flaws,
+  flawsAtDoubleSize,
+  LOOKED_IN,
+  LOOKS,
+  overflowsInAll,
+  smallTargets,
+} from './support/looks.ts'
 import { RESUME } from './support/places.ts'
 import { PHONE } from './support/sizes.ts'
 import { BESIDE, useBrowser, visit } from './support/visit.ts'
@@ -14,16 +23,18 @@ const PAGES = [
   '/new/valhalla',
   '/settings',
   '/rules',
+  '/gallery/valhalla?kind=gallery.kind.module',
+  '/learn',
+  '/puzzles',
   '/watch',
   '/nowhere',
   '/table/no-such-game',
 ]
 
 const BOOKS = ['/rules/valhalla/VH-12', '/rules/blood-rage']
-const LANGUAGES = ['en', 'pl'] as const
 
 /** Each page in a language, in turns, unless all are asked for: each language has all sizes and themes. */
-function pagesIn(language: (typeof LANGUAGES)[number]): string[] {
+function pagesIn(language: string): string[] {
   const all = [...PAGES, ...BOOKS]
   return all.filter((_, at) => IS_ALL || LANGUAGES[at % LANGUAGES.length] === language)
 }
@@ -49,26 +60,27 @@ describe.each(LANGUAGES)('in %s', (language) => {
         expect(await flaws(page), `${path} ${JSON.stringify(look)}`).toEqual([])
         if (look.size === PHONE) expect(await smallTargets(page)).toEqual([])
       }
+      expect(await overflowsInAll(page)).toEqual([])
       expect(await flawsAtDoubleSize(page, [720])).toEqual([])
     },
   )
+})
 
-  it('a home page with games can be used by everyone', async () => {
-    const page = await visit({ settings: { language }, path: BESIDE })
-    const { seed, options, actions } = recording('valhalla', '2-players.json')
-    await layGame(page, { game: 'blood-rage', seats: ['person', 'warrior', 'warrior'] })
-    await layGame(page, {
-      game: 'valhalla',
-      seats: ['person', 'warrior'],
-      seed,
-      options: options as object,
-      actions,
-    })
-    await page.goto('/')
-    await page.locator(RESUME).first().waitFor()
-    for (const look of LOOKS.filter((one) => one.language === language)) {
-      await dress(page, look)
-      expect(await flaws(page), JSON.stringify(look)).toEqual([])
-    }
+it.each(LOOKED_IN)('a home page with games can be used by everyone, in %s', async (language) => {
+  const page = await visit({ settings: { language }, path: BESIDE })
+  const { seed, options, actions } = recording('valhalla', '2-players.json')
+  await layGame(page, { game: 'blood-rage', seats: ['person', 'warrior', 'warrior'] })
+  await layGame(page, {
+    game: 'valhalla',
+    seats: ['person', 'warrior'],
+    seed,
+    options: options as object,
+    actions,
   })
+  await page.goto('/')
+  await page.locator(RESUME).first().waitFor()
+  for (const look of LOOKS.filter((one) => one.language === language)) {
+    await dress(page, look)
+    expect(await flaws(page), JSON.stringify(look)).toEqual([])
+  }
 })

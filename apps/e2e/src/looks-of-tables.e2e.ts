@@ -2,7 +2,15 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { IS_ALL } from './support/extent.ts'
 import { type LaidGame, type Plays, playedTo, recording } from './support/games.ts'
-import { dress, flaws, flawsAtDoubleSize, LOOKS, type Look } from './support/looks.ts'
+import { LANGUAGES } from './support/languages.ts'
+import {
+  dress,
+  flaws,
+  flawsAtDoubleSize,
+  LOOKS,
+  type Look,
+  overflowsInAll,
+} from './support/looks.ts'
 import { ENDING } from './support/places.ts'
 import { asked } from './support/play.ts'
 import { useBrowser, visitTable } from './support/visit.ts'
@@ -39,11 +47,9 @@ const FINAL_SCORES = [
   ['valhalla', '4-players-all-modules.json'],
 ] as const
 
-const LANGUAGES = ['en', 'pl'] as const
-
 /**
- * Each in one look, in turns: each game is seen in all of them. That texts have room in both
- * languages, the tests of room and of cards see to. `ALL_WINDOWS=1`: each in all looks.
+ * Each in one look, in turns; that texts have room is looked at in every language. `ALL_WINDOWS=1`:
+ * each in all looks.
  */
 function inTurns<T extends readonly unknown[]>(all: readonly T[]) {
   return all.flatMap((one, at) => {
@@ -69,6 +75,7 @@ describe('in a size, a theme and a language, in turns', () => {
       const page = await visitTable(playedTo(laid, kind), { settings: { language } })
       expect((await asked(page)).kind).toBe(kind)
       await expectGoodLooks(page, looks)
+      expect(await overflowsInAll(page)).toEqual([])
     },
   )
 
@@ -80,6 +87,7 @@ describe('in a size, a theme and a language, in turns', () => {
       const page = await visitTable(laid, { settings: { language } })
       await page.locator(ENDING).waitFor()
       await expectGoodLooks(page, looks)
+      expect(await overflowsInAll(page)).toEqual([])
     },
   )
 })

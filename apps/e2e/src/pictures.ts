@@ -15,7 +15,7 @@ const QUALITY = 82
 interface View {
   readonly name: string
   readonly theme?: 'light' | 'dark'
-  readonly language?: 'en' | 'pl'
+  readonly language?: string
   /** Brings a page that is at home to what the picture shows. */
   readonly show: (page: Page) => Promise<void>
 }

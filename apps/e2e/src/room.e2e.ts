@@ -13,7 +13,7 @@ useBrowser()
 const people = (count: number): Plays[] => ['person', ...Array<Plays>(count - 1).fill('warrior')]
 const MODULES = { loki: true, thor: true, valkyries: true, dwarves: true, tyr: true, king: true }
 
-type Room = readonly [string, 'en' | 'pl', LaidGame]
+type Room = readonly [string, string, LaidGame]
 
 /** With more people there is less room: looked at only where everything is. */
 const ROOMIER: readonly Room[] = [
@@ -24,9 +24,9 @@ const ROOMIER: readonly Room[] = [
 /** Whole games, each with a language: every question they ask is looked at in every window. */
 const GAMES: readonly Room[] = [
   ...(IS_ALL ? ROOMIER : []),
-  ['Blood Rage for four', 'pl', { game: 'blood-rage', seats: people(4) }],
-  ['Valhalla for six, all modules', 'en', { game: 'valhalla', seats: people(6), options: MODULES }],
-  ['Valhalla alone', 'pl', { game: 'valhalla', seats: ['person'] }],
+  ['Blood Rage for four', 'de', { game: 'blood-rage', seats: people(4) }],
+  ['Valhalla for six, all modules', 'bg', { game: 'valhalla', seats: people(6), options: MODULES }],
+  ['Valhalla alone', 'it', { game: 'valhalla', seats: ['person'] }],
 ]
 
 const isFirst = (width: number) => width === DESKTOP.width || width === PHONE.width

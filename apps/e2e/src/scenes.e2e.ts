@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { IS_ALL } from './support/extent.ts'
 import { type LaidGame, type Plays, playedTo, recording } from './support/games.ts'
+import { LANGUAGES } from './support/languages.ts'
 import { dress, flaws, LOOKS } from './support/looks.ts'
 import { ENDING } from './support/places.ts'
 import { asked, chooser, clickOne } from './support/play.ts'
@@ -145,14 +146,14 @@ describe('the end of a game', () => {
 })
 
 /** One stands for both unless everything is looked at. */
-const LANGUAGES = IS_ALL ? ['en', 'pl'] : ['en']
+const LOOKED_AT = IS_ALL ? LANGUAGES : ['en']
 
 describe.each([
   ['a battle', BATTLE, battle],
   ['the end of an age', AGE, ageEnd],
   ['the end of a game', END, gameEnd()],
 ] as const)('%s', (_name, scene, laid) => {
-  it.each(LANGUAGES)('is for all and, in English, fills the stage: %s', async (language) => {
+  it.each(LOOKED_AT)('is for all and, in English, fills the stage: %s', async (language) => {
     const page = await playedUpTo(scene, laid, { settings: { language } })
     // As the window changes, the mouse must not come to lie on a card: that would show it large.
     await page.mouse.move(0, 0)

@@ -1,24 +1,23 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { IS_ALL } from './extent.ts'
+import { LANGUAGES, speak } from './languages.ts'
 import { DESKTOP, PHONE } from './sizes.ts'
 
 export interface Look {
-  readonly language: 'en' | 'pl'
+  readonly language: string
   readonly size: { readonly width: number; readonly height: number }
   readonly theme: 'light' | 'dark'
 }
 
-/** Every pair of size, language and theme is among these. */
-export const LOOKS: readonly Look[] = [
-  { language: 'en', size: DESKTOP, theme: 'light' },
-  { language: 'en', size: PHONE, theme: 'dark' },
-  { language: 'pl', size: DESKTOP, theme: 'dark' },
-  { language: 'pl', size: PHONE, theme: 'light' },
-]
+/** Every pair of size and theme, and each language in both sizes, is among these. */
+export const LOOKS: readonly Look[] = LANGUAGES.flatMap((language, at) => [
+  { language, size: DESKTOP, theme: at % 2 === 0 ? 'light' : 'dark' },
+  { language, size: PHONE, theme: at % 2 === 0 ? 'dark' : 'light' },
+])
 
-/** Polish, whose texts are longer, stands for both unless everything is looked at. */
-export const LOOKED_IN = IS_ALL ? (['en', 'pl'] as const) : (['pl'] as const)
+/** One stands for all unless everything is looked at: German, whose words are the longest. */
+export const LOOKED_IN: readonly string[] = IS_ALL ? LANGUAGES : ['de']
 
 /** Dresses a page that is open: what a setting would do, at once. */
 export async function dress(page: Page, { size, theme }: Look): Promise<void> {
@@ -81,6 +80,19 @@ function overflows(page: Page): Promise<string[]> {
       .map((one) => `cut off: ${one.outerHTML.slice(0, 120)}`)
     return [...wide, ...cut]
   })
+}
+
+/** What has no room on a page in one of the languages, in both sizes; it speaks the last of them then. */
+export async function overflowsInAll(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const language of LANGUAGES) {
+    await speak(page, language)
+    for (const size of [DESKTOP, PHONE]) {
+      await page.setViewportSize(size)
+      found.push(...(await overflows(page)).map((one) => `${language}, ${size.width}: ${one}`))
+    }
+  }
+  return found
 }
 
 /** Whether a page breaks or scrolls sideways when its text is twice as large, in windows so wide. */
