@@ -25,7 +25,6 @@ const PAGES = [
   '/rules',
   '/gallery/valhalla?kind=gallery.kind.module',
   '/learn',
-  '/puzzles',
   '/watch',
   '/nowhere',
   '/table/no-such-game',

@@ -82,12 +82,12 @@ function overflows(page: Page): Promise<string[]> {
   })
 }
 
-/** What has no room on a page in one of the languages, in both sizes; it speaks the last of them then. */
+/** What has no room on a page in one of the languages, where there is least; it speaks the last of them then. */
 export async function overflowsInAll(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const language of LANGUAGES) {
     await speak(page, language)
-    for (const size of [DESKTOP, PHONE]) {
+    for (const size of IS_ALL ? [DESKTOP, PHONE] : [PHONE]) {
       await page.setViewportSize(size)
       found.push(...(await overflows(page)).map((one) => `${language}, ${size.width}: ${one}`))
     }
