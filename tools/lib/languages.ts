@@ -22,9 +22,12 @@ export function languagesIn(): string[] {
     .map(({ name }) => name)
 }
 
-/** The files of English texts by their names in a language's folder. */
+let found: ReadonlyMap<string, string> | undefined
+
+/** The files of English texts by their names in a language's folder, looked for once. */
 export function englishByName(): ReadonlyMap<string, string> {
-  return englishFiles(filesMatching([...ENGLISH_FILES]))
+  found ??= englishFiles(filesMatching([...ENGLISH_FILES]))
+  return found
 }
 
 /** A file of texts in a language's folder; `null` where there is none yet. */

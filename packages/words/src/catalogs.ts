@@ -107,8 +107,17 @@ function wrongArguments(key: string, source: CompiledMessage, tokens: CompiledMe
   ]
 }
 
+const CATEGORIES = new Map<string, readonly string[]>()
+
+/** The same as `newCategories`, worked out once for a language: it tries a thousand numbers. */
+function categoriesOf(locale: string): readonly string[] {
+  const known = CATEGORIES.get(locale) ?? newCategories(locale)
+  CATEGORIES.set(locale, known)
+  return known
+}
+
 /** The categories that numbers of things take: Italian and French have one for millions alone. */
-function categoriesOf(locale: string): string[] {
+function newCategories(locale: string): readonly string[] {
   const rules = new Intl.PluralRules(locale)
   const met = new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)))
   return rules.resolvedOptions().pluralCategories.filter((one) => one === 'other' || met.has(one))
