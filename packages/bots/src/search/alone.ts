@@ -31,25 +31,42 @@ export class Alone<G extends GameTypes> {
   /** All answers with their worth; a habit stands unless another answer is surely better. */
   answer(legal: readonly G['action'][], habit: G['action'] | null): Found<G['action']>[] {
     const contenders = legal.map((action): Contender<G['action']> => ({ action, worths: [] }))
-    if (this.#looking.judge.isQuiet(this.#asked)) return this.#turn(contenders)
+    if (this.#looking.judge.isQuiet(this.#asked)) return this.#turn(contenders, habit)
     this.#race(contenders, this.#isLast(at(legal, 0)), Number.POSITIVE_INFINITY)
     return found(contenders, held(contenders, habit))
   }
 
   /**
    * A turn is looked at until its consequences are over. Then the most promising answers are looked
-   * at anew, until the seat's next turn; what seemed best stands unless another is surely better.
+   * at anew, until the seat's next turn; what seemed best, or was worked out, stands unless another
+   * is surely better. Where dice decide, looks tell less than what was worked out.
    */
-  #turn(contenders: readonly Contender<G['action']>[]): Found<G['action']>[] {
-    this.#race(contenders, false, GLANCES)
-    const first = bestOf(contenders)
-    const finalists = promising(contenders, first).map((one) => ({ ...one, worths: [] }))
+  #turn(
+    contenders: readonly Contender<G['action']>[],
+    habit: G['action'] | null,
+  ): Found<G['action']>[] {
+    const known = contenders.find(({ action }) => action === habit)
+    const racing = known === undefined ? contenders : contenders.filter((one) => !this.#rolls(one))
+    if (known !== undefined && !racing.includes(known)) return found(contenders, known)
+    this.#race(racing, false, GLANCES)
+    const first = known ?? bestOf(racing)
+    const finalists = promising(racing, first).map((one) => ({ ...one, worths: [] }))
     if (finalists.length === 1 || this.#looking.allowance.isSpent()) return found(contenders, first)
     this.#race(finalists, true, Number.POSITIVE_INFINITY)
     return found(
       contenders.map((one) => finalists.find(({ action }) => action === one.action) ?? one),
       held(finalists, first.action),
     )
+  }
+
+  /** Whether dice decide what an answer comes to. */
+  #rolls({ action }: Contender<G['action']>): boolean {
+    const { rules, replies } = this.#looking
+    if (replies === undefined) return false
+    const chance = this.#worlds.chance(0)
+    const state = this.#worlds.copy(0, chance)
+    rules.apply(state, action)
+    return this.#minds.leadsTo(state, replies, chance)
   }
 
   /** Looks at answers until one is the best for sure, was looked at so often, or time is over. */
@@ -84,10 +101,10 @@ export class Alone<G extends GameTypes> {
 /** The first and the next best after it, as far as they may still turn out better. */
 function promising<A>(contenders: readonly Contender<A>[], first: Contender<A>): Contender<A>[] {
   const behind = (one: Contender<A>): number => edgeOver(first, one).mean
-  return contenders
-    .filter((one) => one === first || (one.worths.length > 0 && behind(one) < HOPELESS))
+  const others = contenders
+    .filter((one) => one !== first && one.worths.length > 0 && behind(one) < HOPELESS)
     .sort((one, other) => behind(one) - behind(other))
-    .slice(0, FINALISTS)
+  return [first, ...others.slice(0, FINALISTS - 1)]
 }
 
 /** The best answer; a habit stands unless that is better by more than luck would make it. */

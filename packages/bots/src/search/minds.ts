@@ -40,6 +40,17 @@ export class Minds<G extends GameTypes> {
     this.#playUntil(state, rng, (open) => this.#isRoundOver(open, asked))
   }
 
+  /** Whether what was done leads to a question of such a kind before its consequences are over. */
+  leadsTo(state: G['state'], kinds: ReadonlySet<string>, rng: RngState): boolean {
+    const { rules, judge } = this.#looking
+    this.#playUntil(
+      state,
+      rng,
+      ([next]) => next !== undefined && (kinds.has(next.kind) || judge.isQuiet(next)),
+    )
+    return rules.decisions(state).some(({ kind }) => kinds.has(kind))
+  }
+
   /** A turn's round ends with its phase, too; a draft, where all are asked at once, only so. */
   #isRoundOver(open: readonly Decision[], asked: Decision): boolean {
     const { judge } = this.#looking

@@ -16,7 +16,7 @@ export interface Searched<G extends GameTypes> {
   readonly judge: Judge<G>
   /** Whether those who play on in a look take what is best for them, or reply as anybody would. */
   readonly foresees: boolean
-  /** Kinds of question where anybody's reply is a good habit: it stands unless another is surely better. */
+  /** Kinds of question that dice decide: anybody's reply stands unless another is surely better. */
   readonly replies?: ReadonlySet<string>
   /** The view as it was before others answered in secret what its seat is still asked. */
   reopened?(view: G['view']): G['view']
@@ -36,10 +36,26 @@ export function search<G extends GameTypes>(
   const legal = game.rules.legalActions(worlds.at(0), decision)
   const isOneOfMany = game.rules.decisions(worlds.at(0)).length > 1 && !game.judge.isQuiet(decision)
   if (isOneOfMany) return answerTogether(looking, worlds, decision, legal)
-  const habit = game.replies?.has(decision.kind)
-    ? game.judge.reply(worlds.at(0), decision, legal, rng)
-    : null
+  const known = game.judge.workedOut?.(view, decision, legal, rng) ?? null
+  if (known !== null && !game.judge.isQuiet(decision)) return onlyThis(legal, known)
+  const habit = known ?? usual(game, worlds, decision, legal, rng)
   return new Alone(looking, worlds, decision).answer(legal, habit)
+}
+
+/** What was worked out needs no looks; how good the other answers are nobody knows. */
+function onlyThis<A>(legal: readonly A[], known: A): Found<A>[] {
+  return legal.map((action) => ({ action, worth: 0, share: action === known ? 1 : 0 }))
+}
+
+/** What anybody would reply, where that is good enough unless a search finds clearly better. */
+function usual<G extends GameTypes>(
+  { judge, replies }: Searched<G>,
+  worlds: Worlds<G>,
+  decision: Decision,
+  legal: readonly G['action'][],
+  rng: RngState,
+): G['action'] | null {
+  return replies?.has(decision.kind) ? judge.reply(worlds.at(0), decision, legal, rng) : null
 }
 
 function answerTogether<G extends GameTypes>(
