@@ -1,4 +1,5 @@
 import {
+  type State,
   type ValhallaAction,
   type ValhallaTypes,
   type View,
@@ -45,7 +46,8 @@ function valhallaChampion(judge: Judge<ValhallaTypes>): Weighing<View, ValhallaA
 
 /** A norn of Valhalla over any judge of it. */
 export function valhallaNorn(judge: Judge<ValhallaTypes>): Weighing<View, ValhallaAction> {
-  return nornBot({ rules: valhalla, judge, foresees: false, replies: VALHALLA_REPLIES })
+  const isSolo = ({ players }: Readonly<State>) => players.length === 1
+  return nornBot({ rules: valhalla, judge, foresees: false, isSolo, replies: VALHALLA_REPLIES })
 }
 
 /** The bots of Valhalla. Champion and norn stand on a network, which is read when one is asked. */

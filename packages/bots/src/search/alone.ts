@@ -14,6 +14,9 @@ const HOPELESS = 0.04
 /** How many standard errors an answer must be better by to take the place of what was held best. */
 const SURELY = 2
 
+/** How far a look goes: until consequences are over, the seat's next turn, or the end of the game. */
+type Horizon = 'quiet' | 'round' | 'end'
+
 /** A question that one seat answers for itself. */
 export class Alone<G extends GameTypes> {
   readonly #looking: Looking<G>
@@ -31,8 +34,10 @@ export class Alone<G extends GameTypes> {
   /** All answers with their worth; a habit stands unless another answer is surely better. */
   answer(legal: readonly G['action'][], habit: G['action'] | null): Found<G['action']>[] {
     const contenders = legal.map((action): Contender<G['action']> => ({ action, worths: [] }))
-    if (this.#looking.judge.isQuiet(this.#asked)) return this.#turn(contenders, habit)
-    this.#race(contenders, this.#isLast(at(legal, 0)), Number.POSITIVE_INFINITY)
+    const { judge, isSolo } = this.#looking
+    if (judge.isQuiet(this.#asked) && !isSolo) return this.#turn(contenders, habit)
+    const horizon = this.#isLast(at(legal, 0)) ? 'round' : 'quiet'
+    this.#race(contenders, isSolo ? 'end' : horizon, Number.POSITIVE_INFINITY)
     return found(contenders, held(contenders, habit))
   }
 
@@ -48,11 +53,11 @@ export class Alone<G extends GameTypes> {
     const known = contenders.find(({ action }) => action === habit)
     const racing = known === undefined ? contenders : contenders.filter((one) => !this.#rolls(one))
     if (known !== undefined && !racing.includes(known)) return found(contenders, known)
-    this.#race(racing, false, GLANCES)
+    this.#race(racing, 'quiet', GLANCES)
     const first = known ?? bestOf(racing)
     const finalists = promising(racing, first).map((one) => ({ ...one, worths: [] }))
     if (finalists.length === 1 || this.#looking.allowance.isSpent()) return found(contenders, first)
-    this.#race(finalists, true, Number.POSITIVE_INFINITY)
+    this.#race(finalists, 'round', Number.POSITIVE_INFINITY)
     return found(
       contenders.map((one) => finalists.find(({ action }) => action === one.action) ?? one),
       held(finalists, first.action),
@@ -70,12 +75,12 @@ export class Alone<G extends GameTypes> {
   }
 
   /** Looks at answers until one is the best for sure, was looked at so often, or time is over. */
-  #race(contenders: readonly Contender<G['action']>[], isDeep: boolean, most: number): void {
+  #race(contenders: readonly Contender<G['action']>[], horizon: Horizon, most: number): void {
     const { judge, allowance } = this.#looking
     const race = new Race(contenders)
     for (let one = race.next(); one !== null && one.worths.length < most; one = race.next()) {
       one.worths.push(
-        judge.worth(this.#lookAt(one.action, one.worths.length, isDeep), one.action.by),
+        judge.worth(this.#lookAt(one.action, one.worths.length, horizon), one.action.by),
       )
       allowance.spend()
       if (allowance.isSpent()) return
@@ -83,18 +88,19 @@ export class Alone<G extends GameTypes> {
   }
 
   /** What becomes of an answer in a world: what luck there is, is the same for all answers. */
-  #lookAt(action: G['action'], turn: number, isDeep: boolean): G['state'] {
+  #lookAt(action: G['action'], turn: number, horizon: Horizon): G['state'] {
     const chance = this.#worlds.chance(turn)
     const state = this.#worlds.copy(turn, chance)
     this.#looking.rules.apply(state, action)
-    if (isDeep) this.#minds.playRound(state, this.#asked, chance)
+    if (horizon === 'end') this.#minds.playOut(state, chance)
+    else if (horizon === 'round') this.#minds.playRound(state, this.#asked, chance)
     else this.#minds.playOn(state, chance)
     return state
   }
 
   /** Whether the game may be over before the seat's next turn: then looks go on to its end. */
   #isLast(action: G['action']): boolean {
-    return this.#looking.rules.outcome(this.#lookAt(action, 0, true)) !== null
+    return this.#looking.rules.outcome(this.#lookAt(action, 0, 'round')) !== null
   }
 }
 

@@ -12,6 +12,8 @@ export interface Looking<G extends GameTypes> {
   readonly judge: Judge<G>
   /** Whether those who play on in a look take what is best for them, or reply as anybody would. */
   readonly foresees: boolean
+  /** Whether there are no others: then replies play games out, and only results count. */
+  readonly isSolo: boolean
   /** Kinds of question that dice decide. */
   readonly replies?: ReadonlySet<string>
   readonly rng: RngState

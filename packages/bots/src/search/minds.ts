@@ -40,6 +40,11 @@ export class Minds<G extends GameTypes> {
     this.#playUntil(state, rng, (open) => this.#isRoundOver(open, asked))
   }
 
+  /** Plays on until the game is over. */
+  playOut(state: G['state'], rng: RngState): void {
+    this.#playUntil(state, rng, () => false)
+  }
+
   /** Whether what was done leads to a question of such a kind before its consequences are over. */
   leadsTo(state: G['state'], kinds: ReadonlySet<string>, rng: RngState): boolean {
     const { rules, judge } = this.#looking

@@ -18,6 +18,8 @@ export interface Searched<G extends GameTypes> {
   readonly foresees: boolean
   /** Kinds of question that dice decide: anybody's reply stands unless another is surely better. */
   readonly replies?: ReadonlySet<string>
+  /** Whether a seat plays alone: a network that learnt from rules of thumb misleads there. */
+  isSolo?(state: Readonly<G['state']>): boolean
   /** The view as it was before others answered in secret what its seat is still asked. */
   reopened?(view: G['view']): G['view']
 }
@@ -31,14 +33,15 @@ export function search<G extends GameTypes>(
 ): Found<G['action']>[] {
   const most = budget?.iterations ?? (budget?.isOver ? Number.POSITIVE_INFINITY : USUAL_LOOKS)
   const allowance = newAllowance(most, budget?.isOver?.bind(budget), signal)
-  const looking = { ...game, rng, allowance }
   const worlds = new Worlds(game.rules, game.reopened?.(view) ?? view, rng)
+  const isSolo = game.isSolo?.(worlds.at(0)) ?? false
+  const looking = { ...game, isSolo, rng, allowance }
   const legal = game.rules.legalActions(worlds.at(0), decision)
   const isOneOfMany = game.rules.decisions(worlds.at(0)).length > 1 && !game.judge.isQuiet(decision)
   if (isOneOfMany) return answerTogether(looking, worlds, decision, legal)
   const known = game.judge.workedOut?.(view, decision, legal, rng) ?? null
   if (known !== null && !game.judge.isQuiet(decision)) return onlyThis(legal, known)
-  const habit = known ?? usual(game, worlds, decision, legal, rng)
+  const habit = known ?? usual(looking, worlds, decision, legal)
   return new Alone(looking, worlds, decision).answer(legal, habit)
 }
 
@@ -49,13 +52,14 @@ function onlyThis<A>(legal: readonly A[], known: A): Found<A>[] {
 
 /** What anybody would reply, where that is good enough unless a search finds clearly better. */
 function usual<G extends GameTypes>(
-  { judge, replies }: Searched<G>,
+  { judge, replies, isSolo, rng }: Looking<G>,
   worlds: Worlds<G>,
   decision: Decision,
   legal: readonly G['action'][],
-  rng: RngState,
 ): G['action'] | null {
-  return replies?.has(decision.kind) ? judge.reply(worlds.at(0), decision, legal, rng) : null
+  return isSolo || replies?.has(decision.kind)
+    ? judge.reply(worlds.at(0), decision, legal, rng)
+    : null
 }
 
 function answerTogether<G extends GameTypes>(
