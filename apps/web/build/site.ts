@@ -12,8 +12,10 @@ const SOURCES = [
   'package-lock.json',
   'apps/web/{src,build,public}/**/*',
   'apps/web/{index.html,vite.config.ts}',
-  'packages/*/src/**/*.{ts,json}',
+  'packages/*/{src,scenarios,weights}/**/*',
+  'packages/puzzles/*/*.json',
   'docs/rules/*.md',
+  'languages/**/*',
 ]
 const TEXTS = /\.(js|css|html|svg|json|webmanifest)$/
 
