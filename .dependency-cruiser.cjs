@@ -25,6 +25,7 @@ const ENTRY_POINTS = [
   '^packages/games/src/(trials|wire-words)[.]ts$',
   '^packages/spoken/src/(blood-rage|valhalla)/index[.]ts$',
   '^packages/puzzles/src/(puzzle-games|blood-rage/index|valhalla/index)[.]ts$',
+  '^packages/lessons/src/tips/index[.]ts$',
   '^packages/words/src/(catalogs|files|glossary)[.]ts$',
   '^packages/words/disk/from-disk[.]ts$',
   '^apps/web/build/(site|script)[.]ts$',

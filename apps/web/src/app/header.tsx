@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Link, useRoute } from 'wouter'
-import { BookIcon, GearIcon } from '../art/common/icons.tsx'
+import { BookIcon, GearIcon, TorchIcon } from '../art/common/icons.tsx'
 import { KnotDivider } from '../art/common/ornament.tsx'
 import { useWords } from '../i18n/words.ts'
 import { useAvailability } from '../server/availability.ts'
@@ -13,6 +13,7 @@ const HeaderPeople = lazy(() => import('./header-people.tsx'))
 /** The beam over every page: home, one's games and oneself where there is a server, rules, settings. */
 export function Header() {
   const { t } = useWords()
+  const [isLearn] = useRoute('/learn/*?')
   const [isRules] = useRoute('/rules/*?')
   const [isSettings] = useRoute('/settings')
   const isServed = useAvailability(({ is }) => is !== 'none')
@@ -29,6 +30,10 @@ export function Header() {
               <HeaderPeople />
             </Suspense>
           )}
+          <Link href="/learn" aria-current={isLearn ? 'page' : undefined}>
+            <TorchIcon />
+            <span>{t('app.nav.learn')}</span>
+          </Link>
           <Link href="/rules" aria-current={isRules ? 'page' : undefined}>
             <BookIcon />
             <span>{t('app.nav.rules')}</span>

@@ -11,6 +11,7 @@ import {
   SoundOffIcon,
   SoundOnIcon,
   SunIcon,
+  TorchIcon,
 } from '../art/common/icons.tsx'
 import { useWords } from '../i18n/words.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -58,6 +59,7 @@ export function TableMenu({ game, id, children }: TableMenuProps) {
               <HomeIcon /> {t('app.home')}
             </Link>
           </li>
+          <Away href="/learn" text={t('app.nav.learn')} icon={<TorchIcon />} />
           <Away href={`/rules/${game}`} text={t('app.nav.rules')} icon={<BookIcon />} />
           <Away href="/settings" text={t('app.nav.settings')} icon={<GearIcon />} />
           {id && <Export id={id} onDone={close} />}

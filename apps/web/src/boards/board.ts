@@ -25,6 +25,8 @@ export interface AidRow {
   readonly text: Sayable
   /** What it costs, or what one has of it. */
   readonly cost: Sayable | null
+  /** Where one reads all of it. */
+  readonly rule: string
   /** The actions it stands for: it is marked while one of them may be chosen. */
   readonly types: readonly string[]
 }

@@ -18,6 +18,7 @@ export type Area =
   | 'puzzles'
   | 'primer'
   | 'refusals'
+  | 'tips'
   | 'spoken'
   | GameId
 

@@ -17,6 +17,7 @@ type Texts = typeof import('./app/en.json') &
   typeof import('./puzzles/en.json') &
   typeof import('./primer/en.json') &
   typeof import('./table/en.json') &
+  typeof import('./tips/en.json') &
   typeof import('./blood-rage/en.json') &
   typeof import('./valhalla/en.json')
 /** The keys of the interface's own texts: a wrong one does not compile. */

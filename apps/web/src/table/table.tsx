@@ -26,6 +26,7 @@ import { useSounds } from './sounds/use-sounds.ts'
 import { SpokenOpener } from './spoken/spoken-opener.tsx'
 import type { SurfaceProps } from './surface-props.ts'
 import { createTableStore, remember } from './table-store.ts'
+import { FirstGameTips } from './tips/first-game-tips.tsx'
 import { WhyNotBox } from './why-not.tsx'
 import './forced-colors.css'
 import './layout.css'
@@ -120,6 +121,7 @@ function Drawn({ controls, menu, bar, aside, round }: SurfaceProps) {
         <div className="table-over" ref={setOver} />
         <WhyNotBox />
         <AdviceBox />
+        {!isCurtain && <FirstGameTips />}
         {!isCurtain && (controls ?? <ActionBar />)}
         <SidePanel onHelp={onHelp}>{aside}</SidePanel>
         {round}

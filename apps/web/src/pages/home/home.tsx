@@ -11,6 +11,7 @@ import { useGames } from '../games/use-games.ts'
 import { GameOffer } from './game-offer.tsx'
 import { HallArt } from './hall-art.tsx'
 import { Hints } from './hints.tsx'
+import { LearnOffer } from './learn-offer.tsx'
 import { startNow } from './quick-start.ts'
 import './home.css'
 
@@ -41,6 +42,7 @@ export function Home() {
           <YourTurn />
         </Suspense>
       )}
+      <LearnOffer />
       <GoingGames kept={kept} onChange={refresh} />
       <div className="offers">
         {GAME_IDS.map((game) => (

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
 import { useStore } from 'zustand'
 import { ArrowLeftIcon, SkipIcon, UndoIcon } from '../../art/common/icons.tsx'
@@ -16,9 +17,15 @@ export function ChapterItems({ lecture }: { readonly lecture: Lecture }) {
           <ArrowLeftIcon /> {t('lesson.leave')}
         </Link>
       </li>
-      <Item icon={<UndoIcon />} text={t('lesson.again')} onClick={() => lecture.open(chapter)} />
+      <Item
+        name="chapter-anew"
+        icon={<UndoIcon />}
+        text={t('lesson.again')}
+        onClick={() => lecture.open(chapter)}
+      />
       {chapter + 1 < count && (
         <Item
+          name="skip-chapter"
           icon={<SkipIcon />}
           text={t('lesson.skip')}
           onClick={() => lecture.open(chapter + 1)}
@@ -29,19 +36,22 @@ export function ChapterItems({ lecture }: { readonly lecture: Lecture }) {
 }
 
 interface ItemProps {
+  readonly name: string
   readonly icon: React.ReactNode
   readonly text: string
   readonly onClick: () => Promise<void>
 }
 
-function Item({ icon, text, onClick }: ItemProps) {
+function Item({ name, icon, text, onClick }: ItemProps) {
+  const choose = ({ currentTarget }: MouseEvent) => {
+    currentTarget.closest('dialog')?.close()
+    void onClick()
+  }
   return (
     <li>
-      <form method="dialog">
-        <button type="submit" className="button" onClick={() => void onClick()}>
-          {icon} {text}
-        </button>
-      </form>
+      <button type="button" className="button" data-do={name} onClick={choose}>
+        {icon} {text}
+      </button>
     </li>
   )
 }

@@ -2,10 +2,19 @@ import { GAME_IDS, type GameId } from '@meadhall/games'
 import { LESSONS, type LessonEntry, lessonName } from '@meadhall/lessons'
 import { Link } from 'wouter'
 import { Page } from '../../app/page.tsx'
-import { BookIcon, CheckIcon, PlayIcon } from '../../art/common/icons.tsx'
+import {
+  BookIcon,
+  CheckIcon,
+  EyeIcon,
+  PlayIcon,
+  QuestionIcon,
+  SwordIcon,
+} from '../../art/common/icons.tsx'
 import { useAreas } from '../../i18n/use-areas.ts'
 import { useWords } from '../../i18n/words.ts'
+import { useLaying } from '../../sources/use-laying.ts'
 import { OfferArt } from '../home/offer-art.tsx'
+import { startFirstGame } from './first-game.ts'
 import { lessonTitle } from './lesson-words.ts'
 import { useProgress } from './progress.ts'
 import './learn.css'
@@ -23,6 +32,11 @@ export default function LearnPage() {
           <GameSchool key={game} game={game} />
         ))}
       </div>
+      <p>
+        <Link className="button" href="/puzzles">
+          <QuestionIcon /> {t('learn.puzzles')}
+        </Link>
+      </p>
     </Page>
   )
 }
@@ -40,8 +54,13 @@ function GameSchool({ game }: { readonly game: GameId }) {
         {main.map((entry) => (
           <MainLesson key={entry.id} entry={entry} />
         ))}
+        <FirstGame game={game} />
         {short.length > 0 && <ShortLessons lessons={short} />}
-        <p className="button-row">
+        <p className="button-row learn-more">
+          <Link className="button quiet" href={`/gallery/${game}`}>
+            <EyeIcon /> {t('learn.gallery')}
+            <span className="visually-hidden">: {t(`app.game.${game}`)}</span>
+          </Link>
           <Link className="button quiet" href={`/rules/${game}`}>
             <BookIcon /> {t('learn.rules')}
             <span className="visually-hidden">: {t(`app.game.${game}`)}</span>
@@ -49,6 +68,30 @@ function GameSchool({ game }: { readonly game: GameId }) {
         </p>
       </div>
     </article>
+  )
+}
+
+/** After the lesson: a whole game that explains itself. */
+function FirstGame({ game }: { readonly game: GameId }) {
+  const { t } = useWords()
+  const { laying, hasFailed, lay } = useLaying(startFirstGame)
+  return (
+    <>
+      <p>{t('learn.first.text')}</p>
+      <p className="button-row">
+        <button
+          type="button"
+          className="button"
+          data-do="first-game"
+          aria-disabled={laying !== null}
+          onClick={() => void lay(game)}
+        >
+          <SwordIcon /> {t(laying === null ? 'learn.first' : 'home.starting')}
+          <span className="visually-hidden">: {t(`app.game.${game}`)}</span>
+        </button>
+      </p>
+      {hasFailed && <p role="alert">{t('home.failed')}</p>}
+    </>
   )
 }
 

@@ -1,13 +1,27 @@
 import type { LessonEntry } from '@meadhall/lessons'
 import { Link } from 'wouter'
+import { SwordIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { useLaying } from '../../sources/use-laying.ts'
+import { startFirstGame } from './first-game.ts'
 
-/** What comes after a lesson. */
+/** What comes after a lesson: a first game after that of the game itself, and all others. */
 export function LessonEnd({ entry }: { readonly entry: LessonEntry }) {
   const { t } = useWords()
+  const { laying, lay } = useLaying(startFirstGame)
   return (
     <p className="lesson-buttons">
-      <Link className="button primary" href={`/learn#${entry.game}`}>
+      {entry.about === 'game' && (
+        <button
+          type="button"
+          className="button primary"
+          aria-disabled={laying !== null}
+          onClick={() => void lay(entry.game)}
+        >
+          <SwordIcon /> {t('lesson.next')}
+        </button>
+      )}
+      <Link className="button" href="/learn">
         {t('lesson.leave')}
       </Link>
     </p>

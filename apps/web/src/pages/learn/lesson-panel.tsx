@@ -31,6 +31,7 @@ interface LessonPanelProps {
 export function LessonPanel({ lecture, entry }: LessonPanelProps) {
   const { t, say } = useWords()
   const sitting = useShown(lecture)
+  const isAhead = useStore(lecture.store) !== sitting
   const text = say(saidAt(lecture, sitting))
   useHeard(text)
   return (
@@ -38,6 +39,7 @@ export function LessonPanel({ lecture, entry }: LessonPanelProps) {
       className="lesson-panel"
       aria-label={t('lesson.panel')}
       data-mood={moodOf(sitting)}
+      data-waits={isAhead || undefined}
       data-at={`${chapterOf(sitting).id}.${stepOf(sitting).id}`}
     >
       <Chapters sitting={sitting} />

@@ -59,7 +59,8 @@ function useBoxes(targets: readonly Target[]): readonly Box[] {
     const timer = setInterval(look, LOOK_MS)
     return () => clearInterval(timer)
   }, [targets])
-  return boxes
+  // What is no longer pointed at loses its ring at once.
+  return boxes.filter(({ of }) => targets.includes(of))
 }
 
 function isSame(before: readonly Box[], now: readonly Box[]): boolean {

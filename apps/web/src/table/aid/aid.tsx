@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Link } from 'wouter'
 import { BookIcon } from '../../art/common/icons.tsx'
 import type { AidGroup, AidRow } from '../../boards/board.ts'
 import { useWords } from '../../i18n/words.ts'
@@ -63,8 +64,9 @@ function Group({ title, rows }: AidGroup) {
   )
 }
 
-function Row({ name, text, cost, types }: AidRow) {
+function Row({ name, text, cost, rule, types }: AidRow) {
   const { t, say } = useWords()
+  const game = useTable(({ info }) => info.game)
   const isNow = useTable(({ moment }) => moment?.legal.some(({ type }) => types.includes(type)))
   return (
     <div data-now={isNow || undefined}>
@@ -73,7 +75,10 @@ function Row({ name, text, cost, types }: AidRow) {
         {isNow && <small>{t('table.aid.now')}</small>}
       </dt>
       <dd>
-        <Sentence message={text} />
+        <Sentence message={text} />{' '}
+        <Link className="aid-rule" href={`/rules/${game}/${rule}`} target="_blank">
+          {t('table.rule', { rule: { literal: rule } })}
+        </Link>
       </dd>
       {cost && <dd className="aid-cost">{say(cost)}</dd>}
     </div>

@@ -6,31 +6,43 @@ import { aboutKey, type MarkId } from '../players/marks.tsx'
 
 const text = (key: UiKey): Sayable => ({ key })
 
-function deed(name: UiKey, about: UiKey, cost: UiKey | null, ...types: ActionType[]): AidRow {
-  return { name: text(name), text: text(about), cost: cost === null ? null : text(cost), types }
+function deed(
+  rule: string,
+  name: UiKey,
+  about: UiKey,
+  cost: UiKey | null,
+  ...types: ActionType[]
+): AidRow {
+  const price = cost === null ? null : text(cost)
+  return { name: text(name), text: text(about), cost: price, rule, types }
 }
 
 /** VH-22 to VH-27. */
 const TURN: readonly AidRow[] = [
-  deed('vh.deed.play', 'vh.aid.play', null, 'play'),
-  deed('vh.deed.play-two', 'vh.aid.play-two', null, 'play-two'),
-  deed('vh.deed.attack', 'vh.aid.attack', null, 'attack'),
-  deed('vh.deed.draw', 'vh.aid.draw', null, 'draw'),
+  deed('VH-24', 'vh.deed.play', 'vh.aid.play', null, 'play'),
+  deed('VH-25', 'vh.deed.play-two', 'vh.aid.play-two', null, 'play-two'),
+  deed('VH-26', 'vh.deed.attack', 'vh.aid.attack', null, 'attack'),
+  deed('VH-27', 'vh.deed.draw', 'vh.aid.draw', null, 'draw'),
 ]
 
 /** VH-32 to VH-37. */
 const BATTLE: readonly AidRow[] = [
-  deed('vh.deed.reroll', 'vh.aid.reroll', 'vh.aid.reroll.cost', 'reroll', 'free-reroll'),
-  deed('vh.deed.arm', 'vh.aid.arm', 'vh.aid.arm.cost', 'arm'),
-  deed('vh.deed.tactic', 'vh.aid.tactic', 'vh.aid.tactic.cost', 'tactic'),
+  deed('VH-33', 'vh.deed.reroll', 'vh.aid.reroll', 'vh.aid.reroll.cost', 'reroll', 'free-reroll'),
+  deed('VH-35', 'vh.deed.arm', 'vh.aid.arm', 'vh.aid.arm.cost', 'arm'),
+  deed('VH-34', 'vh.deed.tactic', 'vh.aid.tactic', 'vh.aid.tactic.cost', 'tactic'),
 ]
 
-const MARKS: readonly MarkId[] = ['shields', 'captured', 'valhalla', 'grey']
+const MARKS = {
+  shields: 'VH-47',
+  captured: 'VH-51',
+  valhalla: 'VH-45',
+  grey: 'VH-10',
+} as const satisfies Partial<Record<MarkId, string>>
 
 /** What one can do in a turn and in a battle, and what the marks mean. */
 export function aidOf({ players }: View): readonly AidGroup[] {
-  const marks = MARKS.map((mark): AidRow => {
-    return deed(`vh.mark.${mark}`, aboutKey(mark, players.length), null)
+  const marks = (Object.keys(MARKS) as (keyof typeof MARKS)[]).map((mark): AidRow => {
+    return deed(MARKS[mark], `vh.mark.${mark}`, aboutKey(mark, players.length), null)
   })
   return [
     { title: text('vh.aid.turn'), rows: TURN },
