@@ -103,11 +103,14 @@ describe('a speaker', () => {
       'gimle#in': 'в Гимле',
       fjord: 'фиорд',
       'fjord#in': 'във фиорда',
+      elf: 'Elfo',
+      'elf#in': "dell'Elfo",
     })
     const read = speakerOf({ locale: 'bg', find: (key) => texts[key] })
     const names = (place: string) => read.pieces({ key: 'fight', params: { place } }).slice(1, -1)
     expect(names('gimle')).toEqual([{ text: 'в ' }, { key: 'gimle', text: 'Гимле' }])
     expect(names('fjord')).toEqual([{ key: 'fjord', text: 'във фиорда' }])
+    expect(names('elf')).toEqual([{ text: "dell'" }, { key: 'elf', text: 'Elfo' }])
   })
 
   it('speaks to the one who reads', () => {

@@ -105,10 +105,10 @@ export function speakerOf(lexicon: Lexicon): Speaker {
   return { locale: lexicon.locale, pieces, say: (message) => flat(pieces(message)) }
 }
 
-/** A preposition or an article before a name is no part of it: "в Гимле", "del Lupo". */
+/** A preposition or an article before a name is no part of it: "в Гимле", "del Lupo", "l'Orso". */
 function apart(key: string, text: string, bare: string): Piece[] {
   const before = text.slice(0, -bare.length)
-  const isBefore = before.endsWith(' ') && text.endsWith(bare)
+  const isBefore = /[ '’]$/.test(before) && text.endsWith(bare)
   return isBefore ? [{ text: before }, { key, text: bare }] : [{ key, text }]
 }
 
