@@ -57,6 +57,10 @@ function GameSchool({ game }: { readonly game: GameId }) {
         <FirstGame game={game} />
         {short.length > 0 && <ShortLessons lessons={short} />}
         <p className="button-row learn-more">
+          <Link className="button quiet" href={`/primer/${game}`}>
+            {t('learn.primer')}
+            <span className="visually-hidden">: {t(`app.game.${game}`)}</span>
+          </Link>
           <Link className="button quiet" href={`/gallery/${game}`}>
             <EyeIcon /> {t('learn.gallery')}
             <span className="visually-hidden">: {t(`app.game.${game}`)}</span>
