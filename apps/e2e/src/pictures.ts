@@ -1,4 +1,7 @@
-/** Takes pictures of the main views at both sizes, for the README: `npm run pictures [folder]`. */
+/**
+ * Takes pictures of the main views at both sizes, for the README: `npm run pictures [folder [name]]`;
+ * with a name only those that begin with it.
+ */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
@@ -10,6 +13,7 @@ import { withSite } from './support/with-site.ts'
 
 const FOLDER = process.argv[2] ?? join(import.meta.dirname, '../../../docs/pictures')
 const SIZES = { desktop: DESKTOP, phone: PHONE }
+const ONLY = process.argv[3] ?? ''
 const QUALITY = 82
 
 interface View {
@@ -55,7 +59,22 @@ function recorded(game: LaidGame['game'], file: string, steps?: number): View['s
   }
 }
 
+/** A battle in each of the other languages. */
+const BATTLES: readonly View[] = [
+  ...['it', 'bg'].map((language) => ({
+    name: `battle-${language}`,
+    language,
+    show: asking({ game: 'blood-rage', seats: people(3), seed: 'picture' }, 'battle-card'),
+  })),
+  ...['de', 'pl'].map((language) => ({
+    name: `battle-${language}`,
+    language,
+    show: asking({ game: 'valhalla', seats: people(3), seed: 'picture' }, 'send'),
+  })),
+]
+
 const VIEWS: readonly View[] = [
+  ...BATTLES,
   { name: 'home', show: at('/') },
   { name: 'set-up', show: at('/new/valhalla', '.option-group') },
   { name: 'rules', language: 'pl', show: at('/rules/blood-rage') },
@@ -120,7 +139,9 @@ async function takeLive({ name, page, path, awaited, size: only }: LiveView): Pr
 
 mkdirSync(FOLDER, { recursive: true })
 await withSite(async (browser, address, folder) => {
-  for (const view of VIEWS) await take(browser, address, view)
+  for (const view of VIEWS.filter(({ name }) => name.startsWith(ONLY)))
+    await take(browser, address, view)
+  if (ONLY !== '') return
   await withServer(folder, async (server) => {
     for (const view of await liveViews(browser, server)) await takeLive(view)
   })
