@@ -9,6 +9,7 @@ import { atLiveTable } from '../live/at-live-table.ts'
 import { Contribution } from '../live/contribution.ts'
 import { readServer, writeLink } from '../live/link.ts'
 import { type FlagValues, flagsOf, optionsFrom } from '../play/flags.ts'
+import { LANGUAGES, type Speech, speechFor } from '../text/speech.ts'
 import { UsageError, wholeNumber } from '../usage.ts'
 
 export const USAGE = `meadhall host: a new table at a server, with a seat for you
@@ -24,6 +25,7 @@ export const USAGE = `meadhall host: a new table at a server, with a seat for yo
   --hours HOURS    a slow clock instead: so long for each move
   --save FILE      where to save the game file when the game is over
   --json           the result as one JSON object in the last line
+  --language CODE  ${LANGUAGES.join(', ')} (that of LC_ALL or LANG, else en)
 
 The options of each game are those of "meadhall play". The links to hand on are
 shown; the game starts when all seats are taken.
@@ -42,6 +44,7 @@ const OPTIONS = {
   hours: { type: 'string' },
   save: { type: 'string' },
   json: { type: 'boolean', default: false },
+  language: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const
 
@@ -55,6 +58,7 @@ interface Values {
   readonly hours?: string | undefined
   readonly save?: string | undefined
   readonly json: boolean
+  readonly speech: Speech
 }
 
 function rulesIn(args: string[]): AnyRules {
@@ -71,13 +75,15 @@ export async function run(args: string[]): Promise<number> {
     console.log(USAGE)
     return 0
   }
+  const speech = speechFor(values.language, process.env)
   const server = readServer(values.server)
   const seats = values.seats.split(',')
   const mine = seats.indexOf('me')
   if (mine < 0 || mine !== seats.lastIndexOf('me'))
     throw new UsageError('--seats must have "me" once, such as me,anyone,bot')
-  const plan = planOf(rules, seats, values, values as FlagValues)
-  return await tellingRefusals(() => host(server, plan, mine, values))
+  const wishes = { ...values, speech }
+  const plan = planOf(rules, seats, wishes, values as FlagValues)
+  return await tellingRefusals(speech, () => host(server, plan, mine, wishes))
 }
 
 function planOf(rules: AnyRules, seats: readonly string[], values: Values, flags: FlagValues) {
@@ -122,13 +128,16 @@ function tempoOf({ move, reserve, hours }: Values): object {
 }
 
 async function host(server: string, plan: object, mine: number, values: Values): Promise<number> {
+  const { t } = values.speech
   const api = await Api.guest(server, values.name)
   const { table, invitations } = await api.found(plan)
   const link = { server, table: table.id, seat: null, invitation: null }
-  console.log(`The table: ${writeLink(link)}`)
+  console.log(t('cli.live.table', { link: writeLink(link) }))
   for (const [seat, invitation] of invitations.entries())
     if (invitation !== null && seat !== mine)
-      console.log(`To seat ${seat + 1}: ${writeLink({ ...link, invitation })}`)
+      console.log(
+        t('cli.live.to-seat', { seat: seat + 1, link: writeLink({ ...link, invitation }) }),
+      )
   const contribution = new Contribution()
   const commitment = contribution.commitment(table.id, mine)
   const { resume } = await api.sit(table.id, { invitation: invitations[mine] ?? '', commitment })

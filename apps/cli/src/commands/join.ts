@@ -5,6 +5,7 @@ import { atLiveTable, type Wishes } from '../live/at-live-table.ts'
 import { Contribution } from '../live/contribution.ts'
 import { readLink, type TableLink } from '../live/link.ts'
 import { sitDown } from '../live/sitting-down.ts'
+import { LANGUAGES, speechFor } from '../text/speech.ts'
 import { UsageError } from '../usage.ts'
 
 export const USAGE = `meadhall join: a seat at a server's table
@@ -17,6 +18,7 @@ export const USAGE = `meadhall join: a seat at a server's table
   --name NAME      what the others call you (Guest)
   --save FILE      where to save the game file when the game is over
   --json           the result as one JSON object in the last line
+  --language CODE  ${LANGUAGES.join(', ')} (that of LC_ALL or LANG, else en)
 
 You sit down at the first free seat, and the link that leads back to it is
 shown: with it you can go on after Ctrl-C, or on another machine. At the table
@@ -27,6 +29,7 @@ const OPTIONS = {
   name: { type: 'string', default: 'Guest' },
   save: { type: 'string' },
   json: { type: 'boolean', default: false },
+  language: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const
 
@@ -39,8 +42,9 @@ export async function run(args: string[]): Promise<number> {
   const [text, ...others] = positionals
   if (text === undefined || others.length > 0)
     throw new UsageError('join takes one link, such as https://table.example/tables/ID')
+  const speech = speechFor(values.language, process.env)
   const link = readLink(text)
-  return await tellingRefusals(() => join(link, values.name, values))
+  return await tellingRefusals(speech, () => join(link, values.name, { ...values, speech }))
 }
 
 async function join(link: TableLink, name: string, wishes: Wishes): Promise<number> {

@@ -15,8 +15,10 @@ import { Terminal } from '../play/terminal.ts'
 import { faultOf } from '../record/fault.ts'
 import { readText } from '../record/files.ts'
 import { refusal } from '../record/load.ts'
+import { botName } from '../text/bot-name.ts'
 import { WIDTH, wrap } from '../text/layout.ts'
 import { type Paint, paintFor } from '../text/paint.ts'
+import { LANGUAGES, type Speech, speechFor } from '../text/speech.ts'
 import { UsageError, wholeNumber } from '../usage.ts'
 
 export const USAGE = `meadhall play: a game in the terminal against bots
@@ -31,6 +33,7 @@ export const USAGE = `meadhall play: a game in the terminal against bots
   --load FILE      go on with a saved game
   --save FILE      where to save when the game ends or you leave
   --json           the result as one JSON object in the last line
+  --language CODE  ${LANGUAGES.join(', ')} (that of LC_ALL or LANG, else en)
 
 ${TERMINAL_GAMES.map(gameUsage).join('\n\n')}
 
@@ -59,6 +62,7 @@ const OPTIONS = {
   load: { type: 'string' },
   save: { type: 'string' },
   json: { type: 'boolean', default: false },
+  language: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const
 
@@ -71,6 +75,7 @@ interface Values {
   readonly load?: string | undefined
   readonly save?: string | undefined
   readonly json: boolean
+  readonly language?: string | undefined
   readonly help: boolean
 }
 
@@ -93,12 +98,13 @@ export async function run(args: string[]): Promise<number> {
     console.log(USAGE)
     return 0
   }
+  const speech = speechFor(values.language, process.env)
   const flags = values as FlagValues
   const session =
     values.load === undefined
       ? await newSession(rules, values, flags)
       : await loadSession(rules, values.load, values, flags)
-  return await atTable(session, values)
+  return await atTable(session, values, speech)
 }
 
 function newSession(rules: AnyRules, values: Values, flags: FlagValues): Promise<Session> {
@@ -151,41 +157,45 @@ async function readSession(
 }
 
 /** Saves and says so; a file that cannot be written is told, not thrown. */
-function saveTo(session: Session, file: string): string {
+function saveTo({ t }: Speech, session: Session, file: string): string {
   try {
     writeWhole(file, session.print())
-    return `The game is saved in ${file}.`
+    return t('cli.saved', { file })
   } catch (error) {
-    return `The game could not be saved in ${file}: ${(error as Error).message}`
+    return t('cli.saved.not', { file, problem: (error as Error).message })
   }
 }
 
-async function atTable(session: Session, values: Values): Promise<number> {
-  const game = terminalOf(session.rules)
+async function atTable(session: Session, values: Values, speech: Speech): Promise<number> {
+  const game = terminalOf(session.rules, speech)
   const paint = paintFor(process.stdout, process.env)
   const terminal = new Terminal({ input: process.stdin, output: process.stdout })
   const leave = (): void => terminal.close()
   process.once('SIGTERM', leave).once('SIGHUP', leave).once('SIGINT', leave)
   terminal.print(welcome(session, game))
-  const save = (file: string): string => saveTo(session, file)
+  const save = (file: string): string => saveTo(speech, session, file)
   const fresh = (): string => freshFile(session.rules.id, session.seed)
   const desk = { terminal, game, paint, save }
   const ending = await playLoop(session, desk).catch((error: unknown) => {
-    terminal.print([saveTo(session, fresh())])
+    terminal.print([saveTo(speech, session, fresh())])
     throw error
   })
   terminal.close()
   const file = ending === 'over' ? values.save : (values.save ?? values.load ?? fresh())
-  terminal.print(farewell(session, ending, paint, file))
+  terminal.print(farewell(session, game, ending, paint, file))
   if (values.json) terminal.print([JSON.stringify(report(session, ending, file))])
   return 0
 }
 
 function welcome({ state, seats, seat, seed, bots }: Session, game: TerminalGame): string[] {
-  const rivals = seats === 1 ? '' : ` against ${castName(bots)} bots`
-  const players = seats === 1 ? 'one' : String(seats)
-  const text = `${game.title} for ${players}. ${game.greeting(state, seat)}${rivals}. Seed: ${seed}.`
-  return [...wrap(text, WIDTH), 'Type "?" for help at any time, "quit" to save and leave.']
+  const { title, speech } = game
+  const own = game.greeting(state, seat)
+  const greeting =
+    seats === 1
+      ? own
+      : speech.t('cli.welcome.bots', { greeting: own, bots: botName(speech, castName(bots)) })
+  const text = speech.t('cli.welcome', { title, count: seats, greeting, seed })
+  return [...wrap(text, WIDTH), ...wrap(speech.t('cli.welcome.help'), WIDTH)]
 }
 
 /** How this program was started, for telling how to start it again. */
@@ -196,18 +206,20 @@ function command(): string {
 
 function farewell(
   session: Session,
+  game: TerminalGame,
   ending: Ending,
   paint: Paint,
   file: string | undefined,
 ): string[] {
   const closing = closingOf(session)
-  const lines =
-    closing.outcome === null ? [] : ['', ...terminalOf(session.rules).ending(closing, paint)]
-  if (ending === 'input-ended') lines.push('The input has ended.')
+  const { t } = game.speech
+  const lines = closing.outcome === null ? [] : ['', ...game.ending(closing, paint)]
+  if (ending === 'input-ended') lines.push(t('cli.input-ended'))
   if (file === undefined) return lines
-  const saved = saveTo(session, file)
+  const saved = saveTo(game.speech, session, file)
   lines.push(...wrap(saved, WIDTH, '  '))
-  if (ending !== 'over' && existsSync(file)) lines.push(`Go on with: ${command()} --load ${file}`)
+  if (ending !== 'over' && existsSync(file))
+    lines.push(t('cli.go-on', { command: `${command()} --load ${file}` }))
   return lines
 }
 

@@ -1,13 +1,20 @@
 import type { Refusal, Sit, TableShown, Welcomed } from '@meadhall/protocol'
 import { refusalInWords } from '../text/refusal.ts'
+import { ENGLISH, type Speech } from '../text/speech.ts'
 
 /** Something that a server does not do, in a sentence. */
 export class NotDone extends Error {
   override readonly name = 'NotDone'
   readonly code: string
-  constructor(code: string, message: string) {
-    super(message)
+  readonly #said: (speech: Speech) => string
+  constructor(code: string, said: (speech: Speech) => string) {
+    super(said(ENGLISH))
     this.code = code
+    this.#said = said
+  }
+
+  inWords(speech: Speech): string {
+    return this.#said(speech)
   }
 }
 
@@ -88,16 +95,17 @@ export class Api {
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
     } catch {
-      throw new NotDone('unavailable', `${this.#server} does not answer`)
+      throw new NotDone('unavailable', ({ t }) => t('cli.live.no-answer', { server: this.#server }))
     }
   }
 }
 
 function notDone(status: number, text: string): NotDone {
   const { error } = readError(text)
-  if (error === undefined) return new NotDone('internal', `the server answered with ${status}`)
+  if (error === undefined)
+    return new NotDone('internal', ({ t }) => t('cli.live.status', { status }))
   const { code, message, why } = error
-  return new NotDone(code, why == null ? message : refusalInWords(why))
+  return new NotDone(code, (speech) => (why == null ? message : refusalInWords(why, speech)))
 }
 
 function readError(text: string): ErrorBody {

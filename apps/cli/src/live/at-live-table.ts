@@ -8,8 +8,9 @@ import { type Ending, playLoop } from '../play/loop.ts'
 import { Terminal } from '../play/terminal.ts'
 import { WIDTH, wrap } from '../text/layout.ts'
 import { type Paint, paintFor } from '../text/paint.ts'
+import type { Speech } from '../text/speech.ts'
 import type { Api } from './api.ts'
-import { ASIDE_LINES, takeAsides } from './asides.ts'
+import { asideLines, takeAsides } from './asides.ts'
 import { Connection } from './connection.ts'
 import type { Contribution } from './contribution.ts'
 import { type TableLink, writeLink } from './link.ts'
@@ -30,6 +31,7 @@ export interface Arrival {
 export interface Wishes {
   readonly save?: string | undefined
   readonly json: boolean
+  readonly speech: Speech
 }
 
 /** Plays at a server's table until the game is over or the player leaves; gives the exit code. */
@@ -37,8 +39,8 @@ export async function atLiveTable(arrival: Arrival, wishes: Wishes): Promise<num
   const terminal = new Terminal({ input: process.stdin, output: process.stdout })
   const leave = (): void => terminal.leave()
   process.once('SIGTERM', leave).once('SIGHUP', leave).once('SIGINT', leave)
-  const connection = connected(arrival, terminal)
-  takeAsides(terminal, connection.client)
+  const connection = connected(arrival, terminal, wishes.speech)
+  takeAsides(terminal, connection.client, wishes.speech)
   try {
     return await new Evening(arrival, wishes, terminal, connection).spend()
   } finally {
@@ -48,8 +50,12 @@ export async function atLiveTable(arrival: Arrival, wishes: Wishes): Promise<num
 }
 
 /** A connection that prints what is new at the table, and looks after the contribution. */
-function connected({ link, contribution }: Arrival, terminal: Terminal): Connection {
-  const news = new TableNews()
+function connected(
+  { link, contribution }: Arrival,
+  terminal: Terminal,
+  speech: Speech,
+): Connection {
+  const news = new TableNews(speech)
   const connection: Connection = new Connection(link, seatSecret(link), {
     heard(message) {
       const { client } = connection
@@ -58,7 +64,7 @@ function connected({ link, contribution }: Arrival, terminal: Terminal): Connect
         news.lines(message, client.seat).flatMap((line) => wrap(line, WIDTH, '  ')),
       )
     },
-    reconnecting: () => terminal.interject(['The connection was cut: coming back.']),
+    reconnecting: () => terminal.interject([speech.t('cli.live.cut')]),
   })
   return connection
 }
@@ -91,11 +97,17 @@ class Evening {
     const { table } = this.#client
     if (table === null) return this.#turnedAway()
     const rules = gameNamed(table.game)
-    this.#terminal.print(wrap(`${terminalOf(rules).title} at ${this.#arrival.link.server}.`, WIDTH))
-    this.#terminal.print(['To come back to your seat:', `  ${this.#wayBack}`])
+    const { title } = terminalOf(rules)
+    const { server } = this.#arrival.link
+    this.#terminal.print(wrap(this.#speech.t('cli.live.at', { title, server }), WIDTH))
+    this.#terminal.print([this.#speech.t('cli.live.your-seat'), `  ${this.#wayBack}`])
     await this.#begun()
     if (this.#client.seen === null) return this.#isLeft ? this.#wentEarly() : this.#turnedAway()
     return await this.#play(rules)
+  }
+
+  get #speech(): Speech {
+    return this.#wishes.speech
   }
 
   get #client(): TableClient {
@@ -133,37 +145,37 @@ class Evening {
     const { problem } = this.#connection
     const why =
       problem === null
-        ? 'the server ended the connection'
-        : refusedInWords({ code: problem, why: null })
+        ? this.#speech.t('cli.live.ended')
+        : refusedInWords({ code: problem, why: null }, this.#speech)
     console.error(`meadhall: ${why}`)
     return 1
   }
 
   #wentEarly(): number {
-    this.#terminal.print(['Come back with:', `  ${this.#wayBack}`])
+    this.#terminal.print([this.#speech.t('cli.live.come-back'), `  ${this.#wayBack}`])
     return 0
   }
 
   async #play(rules: AnyRules): Promise<number> {
-    const game = terminalOf(rules)
+    const game = terminalOf(rules, this.#speech)
     const { seat } = this.#client
     if (seat === null) return this.#turnedAway()
-    const place = new LivePlace(rules, seat, this.#connection, this.#terminal.left)
+    const place = new LivePlace(rules, seat, this.#connection, this.#terminal.left, this.#speech)
     this.#terminal.print(this.#welcome(place, game))
     const desk = {
       terminal: this.#terminal,
       game,
       paint: this.#paint,
-      moreHelp: ASIDE_LINES,
-      save: () => 'The server keeps this game. When it is over, its file can be had there.',
+      moreHelp: asideLines(this.#speech),
+      save: () => this.#speech.t('cli.saved.live'),
     }
     const ending = await playLoop(place, desk)
     return await this.#goHome(place, game, ending)
   }
 
   #welcome({ state, seat }: LivePlace, game: TerminalGame): string[] {
-    const help = 'Type "?" for help at any time, "quit" to leave: the game stays where it is.'
-    return [...wrap(`${game.greeting(state, seat)}.`, WIDTH), help]
+    const help = wrap(this.#speech.t('cli.welcome.live'), WIDTH)
+    return [...wrap(`${game.greeting(state, seat)}.`, WIDTH), ...help]
   }
 
   async #goHome(place: LivePlace, game: TerminalGame, ending: Ending): Promise<number> {
@@ -184,7 +196,7 @@ class Evening {
     const { save } = this.#wishes
     if (save !== undefined) {
       writeWhole(save, text)
-      this.#terminal.print(wrap(`The game is saved in ${save}.`, WIDTH, '  '))
+      this.#terminal.print(wrap(this.#speech.t('cli.saved', { file: save }), WIDTH, '  '))
     }
     return text
   }

@@ -13,6 +13,7 @@ import type { Hint } from '@meadhall/match'
 import type { Reply } from '@meadhall/protocol'
 import { lastChoiceIn, type NoUndo, type Place, type Stage, whyNoUndo } from '../play/place.ts'
 import { refusalInWords } from '../text/refusal.ts'
+import type { Speech } from '../text/speech.ts'
 import type { Connection } from './connection.ts'
 
 /** A seat at a server's table, as its player sees it. */
@@ -21,16 +22,24 @@ export class LivePlace implements Place {
   readonly seat: Seat
   readonly #connection: Connection
   readonly #left: Promise<void>
+  readonly #speech: Speech
   /** What is on the screen: it stays while others act, until the player is asked again. */
   #seen: Seen
 
-  constructor(rules: AnyRules, seat: Seat, connection: Connection, left: Promise<void>) {
+  constructor(
+    rules: AnyRules,
+    seat: Seat,
+    connection: Connection,
+    left: Promise<void>,
+    speech: Speech,
+  ) {
     const { seen } = connection.client
     if (seen === null) throw new Error('the game has not begun')
     this.rules = rules
     this.seat = seat
     this.#connection = connection
     this.#left = left
+    this.#speech = speech
     this.#seen = seen
   }
 
@@ -109,7 +118,7 @@ export class LivePlace implements Place {
 
   /** Waits until what was taken is seen here; else why it was not taken. */
   async #settled({ taken, refused }: Reply): Promise<string | null> {
-    if (refused !== undefined) return refusedInWords(refused)
+    if (refused !== undefined) return refusedInWords(refused, this.#speech)
     const isSeen = () => (this.#connection.client.seen?.revision ?? 0) >= (taken ?? 0)
     await this.#connection.until(isSeen)
     return null
@@ -122,7 +131,10 @@ export class LivePlace implements Place {
 }
 
 /** A refusal in a sentence: the server's own reason, or what its code means and the rule. */
-export function refusedInWords({ code, why }: NonNullable<Reply['refused']>): string {
+export function refusedInWords(
+  { code, why }: NonNullable<Reply['refused']>,
+  speech: Speech,
+): string {
   const meant = { key: `code.${code}`, params: {}, rule: why?.rule }
-  return refusalInWords(why === null || why.rule !== undefined ? meant : why)
+  return refusalInWords(why === null || why.rule !== undefined ? meant : why, speech)
 }

@@ -1,35 +1,39 @@
 import type { FromServer, TableShown } from '@meadhall/protocol'
+import { botName } from '../text/bot-name.ts'
+import type { Speech } from '../text/speech.ts'
 
 type Seat = TableShown['seats'][number]
 type Proposal = NonNullable<TableShown['proposal']>
 
-const PROPOSED: Readonly<Record<Proposal['what'], string>> = {
-  undo: 'to take the last choice back',
-  pause: 'to pause the game',
-  resume: 'to go on with the game',
-  end: 'to end the game',
-}
-
 /** Who sits where: "1 Astrid (you), 2 a warrior bot, 3 nobody yet". */
-function seatsLine({ seats }: TableShown, own: number | null): string {
+function seatsLine(speech: Speech, { seats }: TableShown, own: number | null): string {
   const told = seats.map((seat, index) => {
-    return `${index + 1} ${sitter(seat)}${index === own ? ' (you)' : ''}`
+    const name = sitter(speech, seat)
+    return `${index + 1} ${index === own ? speech.t('cli.name.own', { name }) : name}`
   })
-  return `Seats: ${told.join(', ')}.`
+  return speech.t('cli.live.seats', { seats: told.join(', ') })
 }
 
-function sitter({ person, bot, standIn }: Seat): string {
-  if (bot !== null) return `a ${bot} bot`
-  if (person === null) return standIn === null ? 'nobody yet' : `a ${standIn} bot for now`
-  return standIn === null ? person.name : `${person.name} (a bot plays)`
+function sitter(speech: Speech, { person, bot, standIn }: Seat): string {
+  const { t } = speech
+  if (bot !== null) return t('cli.live.bot', { bot: botName(speech, bot) })
+  if (person !== null)
+    return standIn === null ? person.name : t('cli.live.bot-plays', { name: person.name })
+  if (standIn === null) return t('cli.live.nobody')
+  return t('cli.live.bot-for-now', { bot: botName(speech, standIn) })
 }
 
 /** Puts what is new at a table besides its game into lines, each thing once. */
 export class TableNews {
+  readonly #speech: Speech
   #seats = ''
   #proposal: string | null = null
   #phase: TableShown['phase'] | null = null
   #lastSaid = 0
+
+  constructor(speech: Speech) {
+    this.#speech = speech
+  }
 
   lines(message: FromServer, own: number | null): string[] {
     switch (message.type) {
@@ -44,11 +48,11 @@ export class TableNews {
 
   #tableLines(table: TableShown, own: number | null): string[] {
     const { proposal, phase } = table
-    const seats = seatsLine(table, own)
+    const seats = seatsLine(this.#speech, table, own)
     const lines: string[] = []
     if (seats !== this.#seats) lines.push(seats)
     if (proposal !== null && proposal.id !== this.#proposal)
-      lines.push(...proposalLines(table, proposal, own))
+      lines.push(...proposalLines(this.#speech, table, proposal, own))
     if (phase !== this.#phase) lines.push(...this.#phaseLines(phase))
     this.#seats = seats
     this.#proposal = proposal?.id ?? null
@@ -57,19 +61,30 @@ export class TableNews {
   }
 
   #phaseLines(phase: TableShown['phase']): string[] {
-    if (phase === 'paused') return ['The game is paused.']
-    if (phase === 'playing' && this.#phase === 'paused') return ['The game goes on.']
-    return phase === 'closed' ? ['The table is closed.'] : []
+    const { t } = this.#speech
+    if (phase === 'paused') return [t('cli.live.paused')]
+    if (phase === 'playing' && this.#phase === 'paused') return [t('cli.live.goes-on')]
+    return phase === 'closed' ? [t('cli.live.closed')] : []
   }
 
   #chatLines({ n, name, seat, text }: Extract<FromServer, { type: 'chat' }>): string[] {
     if (n <= this.#lastSaid) return []
     this.#lastSaid = n
-    return [`${name}${seat === null ? ' (watching)' : ''}: ${text}`]
+    return [
+      seat === null ? this.#speech.t('cli.live.watching', { name, text }) : `${name}: ${text}`,
+    ]
   }
 }
 
-function proposalLines({ seats }: TableShown, { by, what }: Proposal, own: number | null) {
-  const name = by === own ? 'You propose' : `${seats[by]?.person?.name ?? 'Somebody'} proposes`
-  return [`${name} ${PROPOSED[what]}.${by === own ? '' : ' Type /agree or /disagree.'}`]
+function proposalLines(
+  { t }: Speech,
+  { seats }: TableShown,
+  proposal: Proposal,
+  own: number | null,
+): string[] {
+  const { by } = proposal
+  const what = t(`cli.live.proposed.${proposal.what}`)
+  if (by === own) return [t('cli.live.you-propose', { what })]
+  const name = seats[by]?.person?.name ?? t('cli.live.somebody')
+  return [t('cli.live.proposes', { name, what })]
 }

@@ -10,6 +10,8 @@ import type {
 } from '@meadhall/kernel'
 import type { Grouping } from '@meadhall/spoken'
 import type { Paint } from '../text/paint.ts'
+import type { CliKey, Speech } from '../text/speech.ts'
+import type { HelpLine } from './help.ts'
 
 /** What a player's words mean at a decision. */
 export type Understood<A extends Action = Action> =
@@ -70,17 +72,19 @@ export interface Closing {
 
 /** The words in which the program speaks of a game. */
 export interface GameWords {
-  /** What one says in this game: the first lines of the help, and what its signs mean: the last. */
-  readonly answers: readonly string[]
-  readonly legend: readonly string[]
+  /** What one says in this game, what can be explained, and what the signs mean: for the help. */
+  readonly examples: string
+  readonly nameEnough: string
+  readonly help: readonly HelpLine[]
+  readonly legend: string
   /** Examples to follow when a line was not understood. */
   readonly answer: string
   readonly why: string
   readonly explain: string
   /** What can be explained: "card, place, rule or chapter". */
   readonly explained: string
-  /** What an opponent is called. */
-  readonly rival: string
+  /** What is said where another has acted since. */
+  readonly othersActed: CliKey
 }
 
 /**
@@ -90,6 +94,8 @@ export interface GameWords {
 export interface TerminalGame {
   readonly rules: AnyRules
   readonly title: string
+  /** The language that it speaks. */
+  readonly speech: Speech
   /** How many play unless told otherwise. */
   readonly players: number
   /** What each option of the rules does, in a few words for `--help`. */

@@ -1,20 +1,38 @@
+import { padEnd, WIDTH, wrap } from '../text/layout.ts'
+import type { Speech } from '../text/speech.ts'
 import type { GameWords } from './game.ts'
 
-const ANSWERS: readonly string[] = [
-  'Type the number of an option, several numbers to go straight through groups',
-  '("1 2 3"), 0 to go back, or say it in words. Words can be shortened:',
-]
-const COMMANDS: readonly string[] = [
-  '  why WORDS                says whether it is allowed, and the rule if not',
-  '  board  hand  options     shows the table, your cards, the options',
-  '  log, log 100, log all    what happened so far',
-  '  hint                     what a norn would do in your place, and why',
-  '  undo                     takes your last choice back, until something shows',
-  '  save FILE                saves the game and goes on',
-  '  quit                     saves the game and leaves',
-]
+/** Where the explanations begin. */
+const COLUMN = 27
+
+/** What can be typed, and what it does. */
+export type HelpLine = readonly [form: string, does: string]
+
+/** Forms on the left, what they do beside them. */
+export function helpColumns(lines: readonly HelpLine[]): string[] {
+  return lines.flatMap(([form, does]) => {
+    const [first = '', ...more] = wrap(does, WIDTH - COLUMN)
+    return [padEnd(`  ${form} `, COLUMN) + first, ...more.map((one) => ' '.repeat(COLUMN) + one)]
+  })
+}
 
 /** What can be typed at any time. */
-export function helpLines({ answers, legend }: GameWords): readonly string[] {
-  return [...ANSWERS, ...answers, ...COMMANDS, ...legend]
+export function helpLines(words: GameWords, { t }: Speech): readonly string[] {
+  return [
+    ...wrap(t('cli.help.answers'), WIDTH),
+    ...wrap(`  ${words.examples}`, WIDTH, '  '),
+    ...wrap(`  ${words.nameEnough}`, WIDTH, '  '),
+    t('cli.help.any-time'),
+    ...helpColumns([
+      ...words.help,
+      [t('cli.help.form.why'), t('cli.help.why')],
+      ['board  hand  options', t('cli.help.show')],
+      ['log, log 100, log all', t('cli.help.log')],
+      ['hint', t('cli.help.hint')],
+      ['undo', t('cli.help.undo')],
+      [t('cli.help.form.save'), t('cli.help.save')],
+      ['quit', t('cli.help.quit')],
+    ]),
+    ...wrap(words.legend, WIDTH),
+  ]
 }

@@ -23,15 +23,8 @@ export interface Desk {
   readonly moreHelp?: readonly string[]
 }
 
-function noUndo(problem: NoUndo, rival: string): string {
-  switch (problem) {
-    case 'nothing-done':
-      return 'There is nothing to take back: you have not chosen anything yet.'
-    case 'others-acted':
-      return `Your last choice stands: another ${rival} has acted since.`
-    case 'something-shown':
-      return 'Your last choice stands: it has shown something that was hidden.'
-  }
+function noUndo(problem: NoUndo, { words, speech: { t } }: TerminalGame): string {
+  return t(problem === 'others-acted' ? words.othersActed : `cli.undo.${problem}`)
 }
 
 const PROMPT = '> '
@@ -69,7 +62,7 @@ function contextOf(session: Place, { game, paint, moreHelp = [] }: Desk, legal: 
   if (decision === undefined) throw new Error('nothing is asked')
   const table = game.tableAt({ state, view, seat, decision, legal, events, paint })
   const menu = new Menu(table.answers(), table.grouping())
-  return { table, words: game.words, menu, events, moreHelp }
+  return { table, words: game.words, speech: game.speech, menu, events, moreHelp }
 }
 
 function show(context: Context, { terminal, paint }: Desk, told: number): void {
@@ -78,8 +71,8 @@ function show(context: Context, { terminal, paint }: Desk, told: number): void {
   terminal.print(optionLines(context, paint))
 }
 
-function optionLines({ table, menu }: Context, paint: Paint): string[] {
-  return [...questionLines(table, menu, paint), ...menuLines(menu)]
+function optionLines({ table, menu, speech }: Context, paint: Paint): string[] {
+  return [...questionLines(table, menu, paint), ...menuLines(menu, speech)]
 }
 
 /** Reads lines until one of them changes the game; `null` while it goes on. */
@@ -125,11 +118,13 @@ async function carryOut(
 }
 
 /** A hint in a line: what, why, and with what chance to win. */
-function hintLine(hint: Hint | null, { table }: Context): string {
-  if (hint === null) return 'There is no hint for this.'
-  const { action, reason, chance } = hint
-  const why = reason === null ? '' : ` ${table.sayText(reason)}`
-  return `A norn would: ${table.inWords(action)}.${why} Chance to win: about ${Math.round(100 * chance)} %.`
+function hintLine(hint: Hint | null, { table, speech: { t } }: Context): string {
+  if (hint === null) return t('cli.hint.none')
+  const { reason } = hint
+  const told = { action: table.inWords(hint.action), chance: Math.round(100 * hint.chance) }
+  return reason === null
+    ? t('cli.hint', told)
+    : t('cli.hint.why', { ...told, why: table.sayText(reason) })
 }
 
 /** What was not taken is told, and asked anew: the game may have gone on. */
@@ -140,6 +135,7 @@ function told(problem: string | null, { terminal }: Desk): true {
 
 async function undone(session: Place, { terminal, game }: Desk): Promise<boolean> {
   const problem = await session.undo()
-  terminal.print([problem === null ? 'Taken back.' : noUndo(problem, game.words.rival)])
+  const said = problem === null ? game.speech.t('cli.undo.done') : noUndo(problem, game)
+  terminal.print(wrap(said, WIDTH, '  '))
   return problem === null
 }

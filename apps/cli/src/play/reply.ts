@@ -1,6 +1,7 @@
 import type { Action, GameEvent, Reason } from '@meadhall/kernel'
 import { type Menu, numbersIn, walk } from '@meadhall/spoken'
 import { WIDTH, wrap } from '../text/layout.ts'
+import type { Speech } from '../text/speech.ts'
 import type { GameWords, Table } from './game.ts'
 import { helpLines } from './help.ts'
 
@@ -18,6 +19,7 @@ export type Reply =
 export interface Context {
   readonly table: Table
   readonly words: GameWords
+  readonly speech: Speech
   readonly menu: Menu<Action>
   readonly events: readonly GameEvent[]
   /** What the help says beyond the game's own. */
@@ -37,9 +39,8 @@ const LOG_LINES = 40
 const COMMANDS: Readonly<Record<string, Command>> = {
   '?': (rest, context) => help(rest, context),
   help: (rest, context) => help(rest, context),
-  why: (rest, context) =>
-    rest === '' ? say(`Say what, for example: why ${context.words.why}`) : why(rest, context),
-  log: (rest, { table, events }) => ({ kind: 'say', lines: logLines(table, events, rest) }),
+  why: (rest, context) => (rest === '' ? sayWhat(context) : why(rest, context)),
+  log: (rest, context) => ({ kind: 'say', lines: logLines(context, rest) }),
   map: (_rest, { table }) => ({ kind: 'say', lines: table.board() }),
   board: (_rest, { table }) => ({ kind: 'say', lines: table.board() }),
   hand: (_rest, { table }) => ({ kind: 'say', lines: table.hand() }),
@@ -53,9 +54,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   undo: () => ({ kind: 'undo' }),
   hint: () => ({ kind: 'hint' }),
-  save: (rest) =>
+  save: (rest, { speech: { t } }) =>
     rest === ''
-      ? say('Say where to, for example: save my-game.json')
+      ? say(t('cli.say-where', { example: `save ${t('cli.example.file')}` }))
       : { kind: 'save', file: rest },
   quit: () => ({ kind: 'quit' }),
   exit: () => ({ kind: 'quit' }),
@@ -73,7 +74,11 @@ export function replyTo(line: string, context: Context): Reply {
   return command === undefined ? byWords(text, context) : command(rest.trim(), context)
 }
 
-function byNumbers(numbers: readonly number[], { menu }: Context): Reply {
+function sayWhat({ words, speech: { t } }: Context): Reply {
+  return say(t('cli.say-what', { example: `why ${words.why}` }))
+}
+
+function byNumbers(numbers: readonly number[], { menu, speech: { t } }: Context): Reply {
   const walked = walk(menu, numbers)
   switch (walked.kind) {
     case 'chosen':
@@ -81,51 +86,56 @@ function byNumbers(numbers: readonly number[], { menu }: Context): Reply {
     case 'moved':
       return { kind: 'ask' }
     case 'no-line':
-      return say(
-        `There is no option ${walked.number}: choose from 1 to ${walked.count}, or type words or "?".`,
-      )
+      return say(t('cli.no-option', { number: walked.number, count: walked.count }))
     case 'too-many':
-      return say(`Option ${walked.number} needs nothing after it.`)
+      return say(t('cli.too-many', { number: walked.number }))
   }
 }
 
-function byWords(text: string, { table, menu, words }: Context): Reply {
+function byWords(text: string, context: Context): Reply {
+  const { table, menu, words, speech } = context
   const understood = table.understand(text)
   switch (understood.kind) {
     case 'action':
       return { kind: 'act', action: understood.action }
     case 'several':
-      menu.narrow(understood.actions, `"${text}" could mean:`)
+      menu.narrow(understood.actions, speech.t('cli.could-mean', { text }))
       return { kind: 'ask' }
     case 'unclear':
-      return say(unclear(table, text, understood.actions))
+      return say(unclear(context, text, understood.actions))
     case 'forbidden':
-      return say(forbidden(table, understood.action, understood.reason))
+      return say(forbidden(context, understood.action, understood.reason))
     case 'unknown':
-      return say(understood.problem, `Type a number, words like "${words.answer}", or "?".`)
+      return say(understood.problem, speech.t('cli.type-like', { example: words.answer }))
   }
 }
 
-function unclear(table: Table, text: string, actions: readonly Action[]): string {
-  const said = actions.map((action) => table.inWords(action))
-  return `"${text}" could mean: ${said.join(', ')}. Please say which.`
+function unclear(
+  { table, speech: { t } }: Context,
+  text: string,
+  actions: readonly Action[],
+): string {
+  const meanings = actions.map((action) => table.inWords(action)).join(', ')
+  return t('cli.unclear', { text, meanings })
 }
 
-function forbidden(table: Table, action: Action, reason: Reason): string {
-  return `Not allowed (${table.inWords(action)}): ${table.sayReason(reason)} (rule ${reason.rule})`
+function forbidden({ table, speech: { t } }: Context, action: Action, reason: Reason): string {
+  const why = table.sayReason(reason)
+  return t('cli.forbidden', { action: table.inWords(action), why, rule: reason.rule })
 }
 
 /** Whether words would be allowed; where they are not, the rule in full. */
-function why(text: string, { table }: Context): Reply {
+function why(text: string, context: Context): Reply {
+  const { table, speech } = context
   const understood = table.understand(text)
   switch (understood.kind) {
     case 'action':
-      return say(`Nothing forbids "${table.inWords(understood.action)}".`)
+      return say(speech.t('cli.allowed', { action: table.inWords(understood.action) }))
     case 'several':
     case 'unclear':
-      return say(unclear(table, text, understood.actions.slice(0, CHOICES_SHOWN)))
+      return say(unclear(context, text, understood.actions.slice(0, CHOICES_SHOWN)))
     case 'forbidden': {
-      const answer = say(forbidden(table, understood.action, understood.reason))
+      const answer = say(forbidden(context, understood.action, understood.reason))
       const rule = table.explain(understood.reason.rule) ?? []
       return answer.kind === 'say' ? { kind: 'say', lines: [...answer.lines, ...rule] } : answer
     }
@@ -136,18 +146,20 @@ function why(text: string, { table }: Context): Reply {
 
 const CHOICES_SHOWN = 8
 
-function help(rest: string, { table, words, moreHelp }: Context): Reply {
-  if (rest === '') return { kind: 'say', lines: [...helpLines(words), ...moreHelp] }
+function help(rest: string, { table, words, speech, moreHelp }: Context): Reply {
+  if (rest === '') return { kind: 'say', lines: [...helpLines(words, speech), ...moreHelp] }
   const lines = table.explain(rest)
   if (lines !== null) return { kind: 'say', lines }
-  return say(`I know no ${words.explained} "${rest}". Try: ${words.explain}`)
+  const { explained, explain: examples } = words
+  return say(speech.t('cli.not-explained', { explained, text: rest, examples }))
 }
 
 /** The end of the story so far, or all of it with everything that goes without saying. */
-function logLines(table: Table, events: readonly GameEvent[], rest: string): string[] {
+function logLines({ table, events, speech: { t } }: Context, rest: string): string[] {
   const isAll = rest === 'all'
   const lines = table.story(events, isAll)
   const wanted = /^\d+$/.test(rest) ? Number(rest) : LOG_LINES
   if (isAll || lines.length <= wanted) return lines
-  return [`  … ${lines.length - wanted} earlier lines: type "log all".`, ...lines.slice(-wanted)]
+  const earlier = t('cli.log.earlier', { count: lines.length - wanted })
+  return [`  ${earlier}`, ...lines.slice(-wanted)]
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { pageOnDisk } from '@meadhall/words/from-disk'
 
 /** One rule of a rulebook page with the heading it stands under. */
 export interface RuleText {
@@ -30,16 +31,18 @@ function plain(markdown: string): string {
 export class Rulebook {
   readonly #page: string
   readonly #prefix: string
+  readonly #locale: string
   #rules: readonly RuleText[] | undefined
 
   /** The ids on the page begin with `prefix` ("BR-"). */
-  constructor(prefix: string, page: string) {
+  constructor(prefix: string, page: string, locale = 'en') {
     this.#prefix = prefix
     this.#page = page
+    this.#locale = locale
   }
 
   get rules(): readonly RuleText[] {
-    this.#rules ??= readPage(this.#page)
+    this.#rules ??= readPage(this.#page, this.#locale)
     return this.#rules
   }
 
@@ -58,9 +61,10 @@ export class Rulebook {
   }
 }
 
-function readPage(page: string): RuleText[] {
+function readPage(page: string, locale: string): RuleText[] {
   try {
-    return parseRulebook(readFileSync(new URL(page, PAGES), 'utf8'))
+    const translated = locale === 'en' ? undefined : pageOnDisk(locale, `rules/${page}`)
+    return parseRulebook(translated ?? readFileSync(new URL(page, PAGES), 'utf8'))
   } catch {
     return []
   }

@@ -1,5 +1,6 @@
 import type { Action, Reason } from '@meadhall/kernel'
 import { refusedOf, type Understood as Spoken } from '@meadhall/spoken'
+import type { Speech } from '../text/speech.ts'
 import type { Understood } from './game.ts'
 
 /** What the rules say of what was typed, where nothing legal was meant. */
@@ -23,4 +24,15 @@ export function settled<A extends Action>(understood: Spoken<A>, judge: Judge<A>
     default:
       return understood
   }
+}
+
+/** What to say where words were not understood. */
+export function problemWith(
+  { t }: Speech,
+  text: string,
+  word: string | null,
+  guess: string | null,
+): string {
+  if (word === null) return t('cli.unknown.text', { text })
+  return guess === null ? t('cli.unknown.word', { word }) : t('cli.unknown.guess', { word, guess })
 }

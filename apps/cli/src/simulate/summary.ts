@@ -1,6 +1,7 @@
 import { JARLS } from '@meadhall/game-valhalla'
-import { TEXTS } from '../games/valhalla/face.ts'
+import { textsIn } from '../games/valhalla/face.ts'
 import { gameNamed } from '../games.ts'
+import { ENGLISH } from '../text/speech.ts'
 import type { Batch } from './batch.ts'
 import { countedOf } from './games.ts'
 import { emptyCard, type ShareTally, type Tally } from './tally.ts'
@@ -122,7 +123,7 @@ export function jarlSummaries(
 
 function jarlSummary(id: string, { games, wins }: ShareTally, fair: number): JarlSummary {
   return {
-    name: TEXTS[`jarl.${id}.name`] ?? id,
+    name: textsIn(ENGLISH)[`jarl.${id}.name`] ?? id,
     games,
     wins: round(wins),
     winRate: round(wins / games),

@@ -16,7 +16,7 @@ export interface Run {
 
 /** Runs the real program in a process of its own. */
 export function meadhall(...args: string[]): Run {
-  const env = { ...process.env, NO_COLOR: '1' }
+  const env = { ...process.env, NO_COLOR: '1', LC_ALL: 'C' }
   const run = spawnSync(process.execPath, [MAIN, ...args], { cwd: ROOT, env, encoding: 'utf8' })
   return { code: run.status, lines: run.stdout.trimEnd().split('\n'), errors: run.stderr }
 }

@@ -14,7 +14,7 @@ export function scriptedTable() {
     meadhall(args: readonly string[], lines: readonly string[] = []) {
       const run = spawnSync(process.execPath, [MAIN, ...args], {
         cwd: path,
-        env,
+        env: { ...env, LC_ALL: 'C' },
         input: lines.map((line) => `${line}\n`).join(''),
         encoding: 'utf8',
         maxBuffer: 1 << 26,

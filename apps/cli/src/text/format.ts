@@ -1,6 +1,7 @@
 import type { Message } from '@meadhall/kernel'
 import { type Reader, speakerOf, type Text } from '@meadhall/words'
 import { compileText } from '@meadhall/words/catalogs'
+import type { Speech } from './speech.ts'
 
 /** Puts a message into words. */
 export type Say = (message: Message) => string
@@ -16,13 +17,17 @@ export interface Language {
 }
 
 /** The one at the terminal, by the key of their seat. */
-export function readerAt(key: string): Reader {
-  return { key, name: 'you' }
+export function readerAt({ t }: Speech, key: string): Reader {
+  return { key, name: t('cli.you') }
 }
+
+/** Texts are compiled once, however many speak them. */
+const compiledOf = new WeakMap<Language['texts'], Map<string, Text>>()
 
 /** A formatter for messages whose texts are compiled when they are first said. */
 export function sayIn({ locale, texts, paint = (_key, text) => text, you }: Language): Say {
-  const compiled = new Map<string, Text>()
+  const compiled = compiledOf.get(texts) ?? new Map<string, Text>()
+  compiledOf.set(texts, compiled)
   // A key without a text is a message itself: the terminal frames names with "{name}".
   const find = (key: string): Text => {
     const known = compiled.get(key) ?? compileText(key, texts[key] ?? key)

@@ -74,8 +74,3 @@ export function rule(title: string, width = WIDTH): string {
   const start = title === '' ? '' : `── ${title} `
   return start + '─'.repeat(Math.max(0, width - widthOf(start)))
 }
-
-/** "1 card", "3 cards". */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
-}

@@ -1,6 +1,8 @@
 import type { BloodRageEvent, ClanId, GlorySource, State } from '@meadhall/game-blood-rage'
 import { at, type Outcome, type Seat } from '@meadhall/kernel'
-import { padEnd, padStart, rule, WIDTH, wrap } from '../../text/layout.ts'
+import { winnerText } from '../../play/winners.ts'
+import { rule, WIDTH, wrap } from '../../text/layout.ts'
+import { gridLines } from '../../text/table-layout.ts'
 import { type Face, nameOf } from './face.ts'
 
 /** Where Glory can come from; what clans took from each other is a source of its own. */
@@ -15,16 +17,6 @@ const SOURCES = [
 ] as const satisfies readonly (GlorySource | 'taken')[]
 type Source = (typeof SOURCES)[number]
 export type GloryBySource = Record<Source, number>
-
-const TITLES: Readonly<Record<Source, string>> = {
-  battle: 'Battles',
-  pillage: 'Pillage',
-  quest: 'Quests',
-  ragnarok: 'Ragnarök',
-  card: 'Cards',
-  legend: 'Legends',
-  taken: 'Taken',
-}
 
 function nothing(): GloryBySource {
   return { battle: 0, pillage: 0, quest: 0, ragnarok: 0, card: 0, legend: 0, taken: 0 }
@@ -49,10 +41,6 @@ export function gloryBySource(
   return sums
 }
 
-/** A name and eight numbers fill a line. */
-const NAME = 8
-const CELL = 9
-
 /** Final scores, winners, and where the Glory came from. */
 export function endingLines(
   face: Face,
@@ -66,19 +54,20 @@ export function endingLines(
   const order = clans
     .map((_, seat) => seat)
     .toSorted((a, b) => score(outcome, b) - score(outcome, a))
-  const heading =
-    padEnd('Clan', NAME) + ['Glory', ...SOURCES.map((one) => TITLES[one])].map(cell).join('')
+  const titles = SOURCES.map((one) => face.t(`cli.br.source.${one}`))
   const rows = order.map((other) => {
     const values = SOURCES.map((source) => String(at(sums, other)[source]))
-    const name = padEnd(nameOf(face, `clan.${at(clans, other)}`), NAME)
-    return name + [String(score(outcome, other)), ...values].map(cell).join('')
+    const name = nameOf(face, `clan.${at(clans, other)}`)
+    return [name, String(score(outcome, other)), ...values]
   })
+  const heading = [face.t('cli.br.column.clan'), face.t('cli.br.column.glory'), ...titles]
+  const [head = '', ...lines] = gridLines({ heading, rows })
   return [
-    rule('The end'),
+    rule(face.t('cli.the-end')),
     ...winnerLines(face, clans, outcome),
-    ownLine(face, clans, outcome, seat),
-    face.paint.strong(heading),
-    ...rows,
+    ...wrap(ownLine(face, clans, outcome, seat), WIDTH, '  '),
+    face.paint.strong(head),
+    ...lines,
   ]
 }
 
@@ -86,21 +75,15 @@ function score(outcome: Outcome, seat: number): number {
   return at(outcome.scores, seat)
 }
 
-function cell(text: string): string {
-  return padStart(text, CELL)
-}
-
 /** How the player at the terminal did. */
 function ownLine(face: Face, clans: readonly ClanId[], outcome: Outcome, seat: Seat): string {
   const own = score(outcome, seat)
   const rank = outcome.scores.filter((other) => other > own).length + 1
-  const name = nameOf(face, `clan.${at(clans, seat)}`)
-  return `You led ${name}: place ${rank} of ${clans.length} with ${own} Glory.`
+  const clan = nameOf(face, `clan.${at(clans, seat)}`)
+  return face.t('cli.br.own', { clan, rank, count: clans.length, glory: own })
 }
 
 function winnerLines(face: Face, clans: readonly ClanId[], { winners }: Outcome): string[] {
   const names = winners.map((seat) => nameOf(face, `clan.${at(clans, seat)}`))
-  const text =
-    names.length === 1 ? `${names[0]} wins the game.` : `${names.join(' and ')} share the victory.`
-  return wrap(face.paint.strong(text), WIDTH)
+  return wrap(face.paint.strong(winnerText(face.speech, names)), WIDTH)
 }

@@ -13,21 +13,27 @@ import {
   YGGDRASIL,
 } from '@meadhall/game-blood-rage'
 import { at } from '@meadhall/kernel'
-import { nearest, tokensIn } from '@meadhall/spoken'
+import { nearest, tokensIn, wordsIn } from '@meadhall/spoken'
 import { Rulebook, type RuleText } from '../../play/rulebook.ts'
 import { WIDTH, wrap } from '../../text/layout.ts'
-import { cardKind, nameOf, type Scene, textOf } from './face.ts'
+import { cardKind, nameOf, type Scene, textOf, tongueIn } from './face.ts'
 import { mapHeading, provinceLines } from './map.ts'
 
-const rulebook = new Rulebook('BR-', 'blood-rage.md')
+const rulebooks = new Map<string, Rulebook>()
+
+function rulebookIn(locale: string): Rulebook {
+  const book = rulebooks.get(locale) ?? new Rulebook('BR-', 'blood-rage.md', locale)
+  rulebooks.set(locale, book)
+  return book
+}
 
 /** What is to be said about a card, a place or a rule; `null` if the words name none. */
 export function explain(scene: Scene, words: string): string[] | null {
   const tokens = tokensIn(words)
-  const rules = rulebook.find(words)
+  const rules = rulebookIn(scene.speech.locale).find(words)
   if (/\d/.test(words)) return rules.length > 0 ? ruleLines(scene, rules) : null
-  const place = placeNamed(tokens)
-  const cards = cardsNamed(tokens)
+  const place = placeNamed(scene, tokens)
+  const cards = cardsNamed(scene, tokens)
   const lines = [
     ...(place === null ? [] : placeLines(scene, place)),
     ...cards.flatMap((card) => cardLines(scene, card)),
@@ -36,30 +42,40 @@ export function explain(scene: Scene, words: string): string[] | null {
   return lines.length === 0 ? null : lines
 }
 
-function placeNamed(tokens: readonly string[]): Place | null {
+function placeNamed({ speech }: Scene, tokens: readonly string[]): Place | null {
+  const { name } = tongueIn(speech)
   const provinces = PLACES.slice(0, PROVINCES)
-  const { found } = nearest(tokens, provinces, (id) => [{ ways: [[id]], optional: false }])
+  const { found } = nearest(tokens, provinces, (id) => [
+    { ways: [[id], wordsIn(name(`place.${id}`))], optional: false },
+  ])
   return found.length === 1 ? provinces.indexOf(at(found, 0)) : null
 }
 
 /** Cards by name, every age in which a card exists. */
-function cardsNamed(tokens: readonly string[]): readonly Card[] {
-  const phrases = (card: Card) => [{ ways: [card.def.split('-')], optional: false }]
+function cardsNamed({ speech }: Scene, tokens: readonly string[]): readonly Card[] {
+  const { name } = tongueIn(speech)
+  const phrases = (card: Card) => [
+    { ways: [card.def.split('-'), wordsIn(name(cardName(card.id)))], optional: false },
+  ]
   return nearest(tokens, ALL_CARDS, phrases).found.slice(0, 8)
 }
 
 function cardLines(scene: Scene, card: Card): string[] {
-  const god = card.god === null ? '' : `, gift of ${nameOf(scene, `god.${card.god}`)}`
+  const { god } = card
   const name = scene.paint.strong(nameOf(scene, cardName(card.id)))
-  const head = `${name}: ${cardKind(scene, card.id)}${god}, ${nameOf(scene, `age.${card.age}`)}`
+  const facts = [
+    cardKind(scene, card.id),
+    ...(god === null ? [] : [scene.t('cli.br.gift', { god: nameOf(scene, `god.${god}`) })]),
+    nameOf(scene, `age.${card.age}`),
+  ]
+  const head = `${name}: ${facts.join(', ')}`
   return [head, ...wrap(`  ${textOf(scene, card.id)}`, WIDTH, '  '), ...copiesLine(scene, card)]
 }
 
 /** How many copies are in a game of this size. */
-function copiesLine({ view }: Scene, { marks }: Card): string[] {
+function copiesLine({ view, t }: Scene, { marks }: Card): string[] {
   const copies = marks.filter((mark) => mark <= view.clans.length).length
-  const text = copies === 1 ? '1 copy' : `${copies} copies`
-  return [`  ${text} in the deck of a game with ${view.clans.length} players.`]
+  return [`  ${t('cli.br.copies', { count: copies, players: view.clans.length })}`]
 }
 
 function placeLines(scene: Scene, place: Place): string[] {
@@ -68,11 +84,16 @@ function placeLines(scene: Scene, place: Place): string[] {
   const ring = Array.from({ length: PROVINCES - 1 }, (_, index): Place => index + 1)
   const neighbours = ring.filter((other) => place !== YGGDRASIL && areAdjacent(place, other))
   const region = regionOf(place)
-  const name = nameOf(scene, `place.${placeId(place)}`)
   const about =
     region === null
-      ? `${name} lies in the middle, next to all provinces. It holds any number of figures.`
-      : `${name} in ${nameOf(scene, `region.${region}`)} has ${at(VILLAGES, place)} villages. Neighbours: ${names(neighbours)}, Yggdrasil. Supported by ${nameOf(scene, `place.${placeId(fjordOf(place))}`)}.`
+      ? scene.t('cli.br.middle', { place: names([place]) })
+      : scene.t('cli.br.place', {
+          place: names([place]),
+          region: nameOf(scene, `region.${region}`),
+          villages: at(VILLAGES, place),
+          neighbours: names([...neighbours, YGGDRASIL]),
+          fjord: names([fjordOf(place)]),
+        })
   return [...wrap(about, WIDTH, '  '), mapHeading(scene), ...provinceLines(scene, place)]
 }
 

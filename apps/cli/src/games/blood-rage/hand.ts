@@ -19,12 +19,12 @@ function cardsOf(cards: readonly CardId[] | number): readonly CardId[] {
 export function handLines(scene: Scene, isWhole: boolean): string[] {
   const clan = at(scene.view.clans, scene.seat)
   const hand = cardsOf(clan.hand)
-  const title = scene.paint.strong(`Your hand (${hand.length})`)
+  const title = scene.paint.strong(scene.t('cli.your-hand.count', { count: hand.length }))
   return [
     title,
     ...hand.flatMap((card) => cardLines(scene, card, isWhole)),
-    ...asideLine(scene, 'Your quests', cardsOf(clan.quests)),
-    ...asideLine(scene, 'Kept from last age', cardsOf(clan.kept)),
+    ...asideLine(scene, scene.t('cli.br.quests'), cardsOf(clan.quests)),
+    ...asideLine(scene, scene.t('cli.br.kept'), cardsOf(clan.kept)),
   ]
 }
 
@@ -32,9 +32,9 @@ export function handLines(scene: Scene, isWhole: boolean): string[] {
 export function handNames(scene: Scene): string[] {
   const clan = at(scene.view.clans, scene.seat)
   return [
-    ...asideLine(scene, 'Your hand', cardsOf(clan.hand)),
-    ...asideLine(scene, 'Your quests', cardsOf(clan.quests)),
-    ...asideLine(scene, 'Kept from last age', cardsOf(clan.kept)),
+    ...asideLine(scene, scene.t('cli.your-hand'), cardsOf(clan.hand)),
+    ...asideLine(scene, scene.t('cli.br.quests'), cardsOf(clan.quests)),
+    ...asideLine(scene, scene.t('cli.br.kept'), cardsOf(clan.kept)),
   ]
 }
 

@@ -9,39 +9,37 @@ import {
   type View,
 } from '@meadhall/game-blood-rage'
 import { at } from '@meadhall/kernel'
-import { inOrder, inWords } from '@meadhall/spoken/blood-rage'
+import { inOrder } from '@meadhall/spoken/blood-rage'
 import type { Asked, Closing, GameWords, Table, TerminalGame } from '../../play/game.ts'
+import { PLAIN } from '../../text/paint.ts'
+import type { Speech } from '../../text/speech.ts'
 import { clansLines } from './clans.ts'
 import { endingLines, gloryBySource } from './ending.ts'
 import { explain } from './explain.ts'
-import { faceWith, type Scene } from './face.ts'
+import { faceWith, nameOf, type Scene } from './face.ts'
 import { handLines } from './hand.ts'
+import { actionIn } from './in-words.ts'
 import { groupingOf } from './labels.ts'
 import { mapLines } from './map.ts'
 import { questionLines, screenLines } from './screen.ts'
 import { storyLines } from './story.ts'
 import { understand } from './understand.ts'
 
-const WORDS: GameWords = {
-  answers: [
-    '  invade warrior gimle     inv war gim       march gimle to horgr',
-    '  upgrade troll            quest alfheim     pillage utgard        pass',
-    '  In other decisions the name is enough: tyrs smash, warrior gimle, rage, yes.',
-    'At any time:',
-    '  ? CARD, ? PLACE          explains a card or a province: ? troll, ? gimle',
-    '  ? RULE, ? CHAPTER        shows the rule or chapter: ? BR-5.6, ? 6, ? march',
-  ],
-  legend: [
-    'On the map: L Leader, W Warrior, S Ship; "+S" is support from the fjord; "2/5"',
-    'means two empty villages of five. Among the clans: "4/6·1" is what is left of',
-    'Rage (or stands on the board, for Horns), the value and the step of the stat;',
-    '* marks the first player. On cards: STR 2* means the card costs no Rage.',
-  ],
-  answer: 'invade warrior gimle',
-  why: 'pillage gimle',
-  explain: '? troll, ? gimle, ? BR-5.6, ? march',
-  explained: 'card, place, rule or chapter',
-  rival: 'clan',
+function wordsIn({ t }: Speech): GameWords {
+  return {
+    examples: t('cli.br.examples'),
+    nameEnough: t('cli.br.name-enough'),
+    help: [
+      [t('cli.br.form.card'), t('cli.br.help.card')],
+      [t('cli.help.form.rule'), t('cli.br.help.rule')],
+    ],
+    legend: t('cli.br.legend'),
+    answer: t('cli.br.example.answer'),
+    why: t('cli.br.example.why'),
+    explain: t('cli.br.example.explain'),
+    explained: t('cli.br.explained'),
+    othersActed: 'cli.undo.others-acted.clan',
+  }
 }
 
 interface BloodRageMoment extends Asked {
@@ -57,8 +55,9 @@ interface BloodRageClosing extends Closing {
   readonly events: readonly BloodRageEvent[]
 }
 
-function tableAt({ view, seat, paint, state, decision, legal }: BloodRageMoment): Table {
-  const scene: Scene = { ...faceWith(paint, at(view.clans, seat).clan), view, seat }
+function tableAt(speech: Speech, moment: BloodRageMoment): Table {
+  const { view, seat, paint, state, decision, legal } = moment
+  const scene: Scene = { ...faceWith(speech, paint, at(view.clans, seat).clan), view, seat }
   return {
     screen: (events: readonly BloodRageEvent[], isTall) =>
       screenLines(scene, { decision, events, isTall }),
@@ -68,8 +67,8 @@ function tableAt({ view, seat, paint, state, decision, legal }: BloodRageMoment)
     board: () => [...mapLines(scene), '', ...clansLines(scene)],
     hand: () => handLines(scene, true),
     story: (events: readonly BloodRageEvent[], all) => storyLines(scene, events, all),
-    understand: (words) => understand(words, { state, decision, legal }),
-    inWords: (action: BloodRageAction) => inWords(action),
+    understand: (words) => understand(words, { state, decision, legal }, speech),
+    inWords: (action: BloodRageAction) => actionIn(speech, action),
     sayReason: (reason) => scene.say(reasonMessage(reason)),
     sayText: (message) => scene.say(message as GameMessage),
     explain: (words) => explain(scene, words),
@@ -77,35 +76,40 @@ function tableAt({ view, seat, paint, state, decision, legal }: BloodRageMoment)
 }
 
 /** Blood Rage in the terminal. */
-export const bloodRageTerminal: TerminalGame = {
-  rules: bloodRage,
-  title: 'Blood Rage',
-  players: 4,
-  options: {
-    clans: 'the clan of each seat: wolf,bear,raven',
-    firstPlayer: 'the seat that begins, from 1',
-    firstGame: 'the easier first game: no draft in age 1',
-  },
-  words: WORDS,
-  greeting(state: State, seat) {
-    const { clan } = at(state.clans, seat)
-    return `You lead the clan ${clan.charAt(0).toUpperCase()}${clan.slice(1)}`
-  },
-  tableAt,
-  teller(paint) {
-    const face = faceWith(paint)
-    return { tell: (events: readonly BloodRageEvent[]) => storyLines(face, events) }
-  },
-  ending({ state, outcome, events, seat }: BloodRageClosing, paint) {
-    return outcome === null ? [] : endingLines(faceWith(paint), state, outcome, events, seat)
-  },
-  report({ state, events }: BloodRageClosing) {
-    const clans = state.clans.map((clan) => clan.clan)
-    return {
-      clans,
-      age: state.age,
-      scores: state.clans.map((clan) => clan.glory),
-      gloryBySource: gloryBySource(events, clans),
-    }
-  },
+export function bloodRageTerminal(speech: Speech): TerminalGame {
+  return {
+    rules: bloodRage,
+    title: 'Blood Rage',
+    players: 4,
+    options: {
+      clans: 'the clan of each seat: wolf,bear,raven',
+      firstPlayer: 'the seat that begins, from 1',
+      firstGame: 'the easier first game: no draft in age 1',
+    },
+    speech,
+    words: wordsIn(speech),
+    greeting(state: State, seat) {
+      const { clan } = at(state.clans, seat)
+      return speech.t('cli.br.greeting', { clan: nameOf(faceWith(speech, PLAIN), `clan.${clan}`) })
+    },
+    tableAt: (moment: BloodRageMoment) => tableAt(speech, moment),
+    teller(paint) {
+      const face = faceWith(speech, paint)
+      return { tell: (events: readonly BloodRageEvent[]) => storyLines(face, events) }
+    },
+    ending({ state, outcome, events, seat }: BloodRageClosing, paint) {
+      return outcome === null
+        ? []
+        : endingLines(faceWith(speech, paint), state, outcome, events, seat)
+    },
+    report({ state, events }: BloodRageClosing) {
+      const clans = state.clans.map((clan) => clan.clan)
+      return {
+        clans,
+        age: state.age,
+        scores: state.clans.map((clan) => clan.glory),
+        gloryBySource: gloryBySource(events, clans),
+      }
+    },
+  }
 }

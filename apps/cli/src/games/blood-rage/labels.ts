@@ -14,21 +14,22 @@ import { at } from '@meadhall/kernel'
 import type { Grouping } from '@meadhall/spoken'
 import { isIdle, partsOf } from '@meadhall/spoken/blood-rage'
 import { cut, padEnd, WIDTH } from '../../text/layout.ts'
+import type { CliKey } from '../../text/speech.ts'
 import { cardKind, nameOf, type Scene, textOf } from './face.ts'
 import { shortGroups } from './map.ts'
 
 /** The kinds of action of a turn in the order in which they are shown. */
 const TITLES = {
-  invade: 'Invade',
-  return: 'Invade from Valhalla',
-  march: 'March',
-  upgrade: 'Upgrade',
-  quest: 'Quest',
-  pillage: 'Pillage',
-  challenge: 'Pillage again',
-  sacrifice: 'Sacrifice',
-  pass: 'Pass',
-} as const satisfies { readonly [T in ActionType]?: string }
+  invade: 'cli.br.deed.invade',
+  return: 'cli.br.deed.return',
+  march: 'cli.br.deed.march',
+  upgrade: 'cli.br.deed.upgrade',
+  quest: 'cli.br.deed.quest',
+  pillage: 'cli.br.deed.pillage',
+  challenge: 'cli.br.deed.challenge',
+  sacrifice: 'cli.br.deed.sacrifice',
+  pass: 'cli.br.deed.pass',
+} as const satisfies { readonly [T in ActionType]?: CliKey }
 type TurnType = keyof typeof TITLES
 const TITLE_WIDTH = 9
 
@@ -47,7 +48,9 @@ function idleKind(scene: Scene, card: CardId): string {
   const { upgrades } = at(scene.view.clans, scene.seat)
   const counts = upgrades.some((id) => id !== null && cardOf(id).does.questBonus !== undefined)
   const isCounted = counts && cardOf(card).type === 'quest'
-  return `${cardKind(scene, card)}; ${isCounted ? 'may count' : 'counts nothing'}`
+  return scene.t(isCounted ? 'cli.br.idle.may-count' : 'cli.br.idle', {
+    kind: cardKind(scene, card),
+  })
 }
 
 /** Turns are grouped by kind of action, then by figure, card or province; the rest is one list. */
@@ -65,28 +68,29 @@ export function groupingOf(scene: Scene, decision: BloodRageDecision): Grouping<
 
 /** What is still to choose about an action: "Invade with what?", "Invade with Leader: where?" */
 function titleOf(scene: Scene, action: BloodRageAction, depth: number): string {
-  const kind = TITLES[action.type as TurnType] ?? ''
+  const kind = scene.t(TITLES[action.type as TurnType])
   return depth === 0 ? `${kind}:` : `${kind}, ${detailLabel(scene, action)}:`
 }
 
 /** "Invade   Leader (0 Rage), Warrior (1 Rage)": a kind of action and what it can be done with. */
 function kindLabel(scene: Scene, actions: readonly BloodRageAction[]): string {
-  const title = padEnd(TITLES[at(actions, 0).type as TurnType], TITLE_WIDTH)
+  const title = padEnd(scene.t(TITLES[at(actions, 0).type as TurnType]), TITLE_WIDTH)
   const details = [...new Set(actions.map((action) => detailLabel(scene, action)))]
   return cut(`${title} ${details.join(', ')}`, WIDTH - 6)
 }
 
 /** The first thing to choose about an action of a kind. */
 function detailLabel(scene: Scene, action: BloodRageAction): string {
-  const cost = `(${rageFor(scene.view, action)} Rage)`
+  const withCost = (name: string): string =>
+    scene.t('cli.br.cost', { name, rage: rageFor(scene.view, action) })
   switch (action.type) {
     case 'invade':
     case 'return':
-      return `${nameOf(scene, `figure.${action.figure}`)} ${cost}`
+      return withCost(nameOf(scene, `figure.${action.figure}`))
     case 'march':
       return marchLabel(scene, action)
     case 'upgrade':
-      return `${nameOf(scene, cardName(action.card))} ${cost}`
+      return withCost(nameOf(scene, cardName(action.card)))
     case 'quest':
       return nameOf(scene, cardName(action.card))
     case 'pillage':
@@ -100,5 +104,5 @@ function detailLabel(scene: Scene, action: BloodRageAction): string {
 function marchLabel(scene: Scene, action: Extract<BloodRageAction, { type: 'march' }>): string {
   const clan = at(scene.view.clans, action.by)
   const figures = shortGroups(scene, groupsIn(clan, placeOf(action.from)))
-  return `from ${nameOf(scene, `place.${action.from}`)} (${figures})`
+  return scene.t('cli.br.from', { place: nameOf(scene, `place.${action.from}`), figures })
 }

@@ -16,11 +16,16 @@ import {
   YGGDRASIL,
 } from '@meadhall/game-blood-rage'
 import { at } from '@meadhall/kernel'
-import { flow, padEnd, WIDTH } from '../../text/layout.ts'
+import { flow, padEnd, WIDTH, wrap } from '../../text/layout.ts'
+import type { CliKey } from '../../text/speech.ts'
 import { nameOf, type Scene } from './face.ts'
 
 /** Letters for the figures every clan has; monsters are written out. */
-const LETTERS: Readonly<Record<string, string>> = { warrior: 'W', leader: 'L', ship: 'S' }
+const LETTERS: Readonly<Record<string, CliKey>> = {
+  warrior: 'cli.br.letter.warrior',
+  leader: 'cli.br.letter.leader',
+  ship: 'cli.br.letter.ship',
+}
 
 /** "L 2W Troll": figures in few letters. */
 export function shortGroups(scene: Scene, groups: readonly Group[]): string {
@@ -28,7 +33,7 @@ export function shortGroups(scene: Scene, groups: readonly Group[]): string {
     .map(({ figure, count }) => {
       const letter = LETTERS[figure]
       if (letter === undefined) return nameOf(scene, `figure.${figure}`)
-      return count > 1 ? `${count}${letter}` : letter
+      return count > 1 ? `${count}${scene.t(letter)}` : scene.t(letter)
     })
     .join(' ')
 }
@@ -42,50 +47,72 @@ function clanIn(scene: Scene, clan: ClanView, province: Place): string | null {
   return `${nameOf(scene, `clan.${clan.clan}`)} ${strengthIn(clan, province)}: ${figures}`
 }
 
-const COLUMNS = [11, 10, 5, 9, 6] as const
-const FIGURES_AT = COLUMNS.reduce((sum, width) => sum + width, 0)
+/** The columns before the figures: what they are called, and what may stand in them. */
+const COLUMNS = [
+  ['cli.br.column.province', 11],
+  ['cli.br.column.region', 10],
+  ['cli.br.column.free', 5],
+  ['cli.br.column.token', 9],
+  ['cli.br.column.doom', 6],
+] as const satisfies readonly (readonly [CliKey, number])[]
 
-function row(cells: readonly string[]): string {
-  return cells.map((cell, index) => padEnd(cell, COLUMNS[index] ?? 0)).join('')
+/** Each column has room for its title, that of the tokens for every token too. */
+function widthsIn({ t }: Scene): number[] {
+  const tokens = [...Object.values(TOKENS), 'cli.br.pillaged' as const].map((key) => t(key))
+  return COLUMNS.map(([title, width]) => {
+    const words = title === 'cli.br.column.token' ? [t(title), ...tokens] : [t(title)]
+    return Math.max(width, ...words.map((word) => word.length + 1))
+  })
 }
 
-function roomOf({ view }: Scene, province: Place): string {
-  if (province === YGGDRASIL) return 'any'
+function figuresAt(scene: Scene): number {
+  return widthsIn(scene).reduce((sum, width) => sum + width, 0)
+}
+
+function row(scene: Scene, cells: readonly string[]): string {
+  const widths = widthsIn(scene)
+  return cells.map((cell, index) => padEnd(cell, widths[index] ?? 0)).join('')
+}
+
+function roomOf({ view, t }: Scene, province: Place): string {
+  if (province === YGGDRASIL) return t('cli.br.any')
   return `${roomIn(view, province)}/${at(VILLAGES, province)}`
 }
 
 /** When Ragnarök takes a province, as far as it is known. */
-function doomOf({ view }: Scene, province: Place): string {
+function doomOf({ view, t }: Scene, province: Place): string {
   const age = view.dooms.indexOf(province) + 1
   if (age === 0) return ''
-  return age === view.age ? 'now' : `age ${age}`
+  return age === view.age ? t('cli.br.now') : t('cli.br.age', { age })
 }
 
 const TOKENS = {
-  rage: 'Rage',
-  axes: 'Axes',
-  horns: 'Horns',
-  glory: '5 Glory',
-  yggdrasil: 'all 3',
+  rage: 'cli.br.token.rage',
+  axes: 'cli.br.token.axes',
+  horns: 'cli.br.token.horns',
+  glory: 'cli.br.token.glory',
+  yggdrasil: 'cli.br.token.yggdrasil',
 } as const
 
 /** One province in a line, more if many figures are there. */
 export function provinceLines(scene: Scene, province: Place): string[] {
-  const { view, paint } = scene
+  const { view, paint, t } = scene
   const name = nameOf(scene, `place.${placeId(province)}`)
   const region = regionOf(province)
   const start = [name, region === null ? '' : nameOf(scene, `region.${region}`)]
-  if (view.destroyed[province]) return [paint.faint(`${row(start)}destroyed`)]
-  const token = view.pillaged[province] ? 'pillaged' : TOKENS[at(view.tokens, province)]
+  if (view.destroyed[province]) return [paint.faint(row(scene, start) + t('cli.br.destroyed'))]
+  const token = t(view.pillaged[province] ? 'cli.br.pillaged' : TOKENS[at(view.tokens, province)])
   const figures = view.clans.flatMap((clan) => clanIn(scene, clan, province) ?? [])
-  const lines = flow(figures, ' · ', WIDTH - FIGURES_AT)
+  const room = WIDTH - figuresAt(scene)
+  const lines = flow(figures, ' · ', room).flatMap((line) => wrap(line, room, '  '))
   const [first = '', ...more] = lines
-  const head = row([...start, roomOf(scene, province), token, doomOf(scene, province)])
-  return [(head + first).trimEnd(), ...more.map((line) => ' '.repeat(FIGURES_AT) + line)]
+  const head = row(scene, [...start, roomOf(scene, province), token, doomOf(scene, province)])
+  return [(head + first).trimEnd(), ...more.map((line) => ' '.repeat(figuresAt(scene)) + line)]
 }
 
-export function mapHeading({ paint }: Scene): string {
-  return paint.strong(`${row(['Province', 'Region', 'Free', 'Token', 'Doom'])}STR: figures`)
+export function mapHeading(scene: Scene): string {
+  const titles = COLUMNS.map(([title]) => scene.t(title))
+  return scene.paint.strong(row(scene, titles) + scene.t('cli.br.column.figures'))
 }
 
 /** The board: the provinces in their ring, then the fjords that hold ships. */
@@ -105,7 +132,9 @@ function fjordLines(scene: Scene): string[] {
     })
     if (ships.length > 0) parts.push(`${fjordName(scene, fjord)}: ${ships.join(', ')}`)
   }
-  return parts.length === 0 ? [] : flow(['Fjords', ...parts], '  ', WIDTH, ' '.repeat(8))
+  return parts.length === 0
+    ? []
+    : flow([scene.t('cli.br.fjords'), ...parts], '  ', WIDTH, ' '.repeat(8))
 }
 
 /** "Gimle-Myrkulor": a fjord by the provinces it supports. */

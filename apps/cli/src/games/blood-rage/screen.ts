@@ -39,7 +39,7 @@ export function screenLines(scene: Scene, news: News): string[] {
   return [
     '',
     scene.paint.strong(rule(titleOf(scene))),
-    ...shortened(storyLines(scene, events)),
+    ...shortened(storyLines(scene, events), scene.speech),
     ...(isHandShown ? ['', ...hand] : []),
     ...(isWide ? ['', ...mapLines(scene), '', ...clansLines(scene)] : focusLines(scene, decision)),
     '',
@@ -48,17 +48,20 @@ export function screenLines(scene: Scene, news: News): string[] {
 
 /** Age, phase, whose turn it is, and which province is doomed. */
 function titleOf(scene: Scene): string {
-  const { view } = scene
+  const { view, t } = scene
   const action = view.frames.find((frame) => frame.kind === 'action')
-  const turn = action === undefined ? '' : ` · turn: ${clanName(scene, action.turn)}`
-  const doomed = nameOf(scene, `place.${placeId(at(view.dooms, view.age - 1))}`)
-  const phase = nameOf(scene, `phase.${view.phase}`)
-  return `${nameOf(scene, `age.${view.age}`)} · ${phase}${turn} · doomed: ${doomed}`
+  const place = nameOf(scene, `place.${placeId(at(view.dooms, view.age - 1))}`)
+  return [
+    nameOf(scene, `age.${view.age}`),
+    nameOf(scene, `phase.${view.phase}`),
+    ...(action === undefined ? [] : [t('cli.br.title', { clan: clanName(scene, action.turn) })]),
+    t('cli.br.doomed', { place }),
+  ].join(' · ')
 }
 
 function clanName(scene: Scene, seat: number): string {
   const name = nameOf(scene, `clan.${at(scene.view.clans, seat).clan}`)
-  return seat === scene.seat ? `${name} (you)` : name
+  return seat === scene.seat ? scene.t('cli.name.own', { name }) : name
 }
 
 /** The one province a decision is about. */

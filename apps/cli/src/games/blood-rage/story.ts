@@ -29,7 +29,7 @@ export function storyLines(face: Face, events: readonly BloodRageEvent[], all = 
     else sentences.push({ text, times: 1, isPhase: event.type === 'phase-began' })
   }
   return sentences.flatMap(({ text, times, isPhase }) => {
-    const line = times > 1 ? `${text} (${times} times)` : text
+    const line = times > 1 ? face.t('cli.times', { text, count: times }) : text
     const lines = wrap(`  ${line}`, WIDTH, '    ')
     return isPhase ? lines.map(face.paint.strong) : lines
   })

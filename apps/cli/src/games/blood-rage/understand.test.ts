@@ -2,7 +2,10 @@ import { bloodRage, type State } from '@meadhall/game-blood-rage'
 import { at, pick, seedRng } from '@meadhall/kernel'
 import { inWords } from '@meadhall/spoken/blood-rage'
 import { describe, expect, it } from 'vitest'
-import { type Asked, understand } from './understand.ts'
+import { ENGLISH } from '../../text/speech.ts'
+import { type Asked, understand as understandIn } from './understand.ts'
+
+const understand = (text: string, asked: Asked) => understandIn(text, asked, ENGLISH)
 
 /** A first game of three at its first turn: no draft, seat 0 begins. */
 function firstTurn(): Asked {

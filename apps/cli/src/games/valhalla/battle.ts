@@ -10,10 +10,10 @@ import {
   sideWorth,
 } from '@meadhall/game-valhalla'
 import { at, type Seat } from '@meadhall/kernel'
-import { counted, flow, WIDTH, wrap } from '../../text/layout.ts'
+import { flow, WIDTH, wrap } from '../../text/layout.ts'
 import { squadLines } from './boards.ts'
 import { cardAt } from './card.ts'
-import { nameOf, playerName, type Scene } from './face.ts'
+import { diceText, nameOf, playerName, type Scene } from './face.ts'
 
 /** Who fights whom, with dice, armed warriors and strength of each side so far. */
 export function battleLines(scene: Scene): string[] {
@@ -26,32 +26,47 @@ export function battleLines(scene: Scene): string[] {
 }
 
 function titleOf(scene: Scene, { kind, attacker, defender }: BattleSeen): string {
-  if (kind === 'ragnarok') return `Ragnarök for ${playerName(scene, attacker)}`
-  return `Battle: ${playerName(scene, attacker)} attacks ${playerName(scene, defender)}`
+  if (kind === 'ragnarok') return scene.t('cli.vh.ragnarok', { name: playerName(scene, attacker) })
+  return scene.t('cli.vh.battle', {
+    attacker: playerName(scene, attacker),
+    defender: playerName(scene, defender),
+  })
 }
 
 function sideLines(scene: Scene, battle: BattleSeen, side: SideSeen, index: number): string[] {
-  const you = side.seat === scene.seat ? 'you, ' : ''
-  const role = battle.kind === 'ragnarok' ? 'Ragnarök' : side.role
-  const strength = battle.kind === 'ragnarok' ? '' : `: strength ${sideWorth(scene.view, index)}`
+  const { t } = scene
   return [
-    `  ${playerName(scene, side.seat)} (${you}${role})${strength}`,
-    ...listLine('Dice', side.dice.length === 0 ? [] : [diceName(side.dice)]),
-    ...listLine('To roll again', rolling(scene, side)),
+    `  ${sideTitle(scene, battle, side, index)}`,
     ...listLine(
-      'Armed',
+      t('cli.vh.dice'),
+      side.dice.length === 0 ? [] : [diceText(scene, diceName(side.dice))],
+    ),
+    ...listLine(t('cli.vh.to-roll'), rolling(scene, side)),
+    ...listLine(
+      t('cli.vh.armed'),
       side.armed.map((one, place) => armedText(scene, side, one, place)),
     ),
     ...listLine(
-      'Tactics',
+      t('cli.vh.tactics'),
       side.tactics.map((card) => nameOf(scene, cardName(card))),
     ),
     ...listLine(
-      'Support',
+      t('cli.vh.support'),
       side.thor.map(({ card, by }) => supportText(scene, card, by)),
     ),
-    ...listLine('Also', extras(side)),
+    ...listLine(t('cli.vh.also'), extras(scene, side)),
   ]
+}
+
+/** "Sigurd (you, attacker): strength 9". */
+function sideTitle(scene: Scene, battle: BattleSeen, side: SideSeen, index: number): string {
+  const { t } = scene
+  const isRagnarok = battle.kind === 'ragnarok'
+  const own = t(isRagnarok ? 'cli.vh.role.ragnarok' : `cli.vh.role.${side.role}`)
+  const role = side.seat === scene.seat ? t('cli.vh.role.own', { role: own }) : own
+  const named = { name: playerName(scene, side.seat), role }
+  if (isRagnarok) return t('cli.vh.side.ragnarok', named)
+  return t('cli.vh.side', { ...named, strength: sideWorth(scene.view, index) })
 }
 
 function listLine(title: string, parts: readonly string[]): string[] {
@@ -66,30 +81,33 @@ function armedText(
   { card, dice }: SideSeen['armed'][number],
   place: number,
 ): string {
-  const road = side.onRoad === place ? ', on the road' : ''
-  return `${nameOf(scene, cardName(card))} (${diceName(dice) || 'no die'}${road})`
+  const weapons = diceText(scene, diceName(dice)) || scene.t('cli.vh.no-die')
+  const facts = [weapons, ...(side.onRoad === place ? [scene.t('cli.vh.on-road')] : [])]
+  return `${nameOf(scene, cardName(card))} (${facts.join(', ')})`
 }
 
 /** Dice already chosen for a reroll. */
-function rolling({ view }: Scene, side: SideSeen): string[] {
+function rolling(scene: Scene, side: SideSeen): string[] {
+  const { view } = scene
   const frame = view.frames.at(-1)
   if (frame?.kind !== 'reroll' || view.battle?.sides[frame.side] !== side) return []
-  return frame.chosen.length === 0 ? [] : [diceName(frame.chosen)]
+  return frame.chosen.length === 0 ? [] : [diceText(scene, diceName(frame.chosen))]
 }
 
 function supportText(scene: Scene, card: CardId, by: number): string {
-  return `${nameOf(scene, cardName(card))} by ${playerName(scene, by)}`
+  return scene.t('cli.vh.by', { card: nameOf(scene, cardName(card)), name: playerName(scene, by) })
 }
 
 /** What a side has besides dice and cards. */
-function extras({ freeRerolls, turns, lostDice, jarlOff, aside }: SideSeen): string[] {
+function extras({ t }: Scene, side: SideSeen): string[] {
+  const { freeRerolls, turns, lostDice, jarlOff, aside } = side
   const cards = countCards(aside)
   return [
-    ...(freeRerolls > 0 ? [counted(freeRerolls, 'free reroll')] : []),
-    ...(turns > 0 ? [`may turn ${turns} ${turns === 1 ? 'miss' : 'misses'}`] : []),
-    ...(lostDice > 0 ? [`${lostDice} die fewer`] : []),
-    ...(jarlOff > 0 ? ['Jarl held back'] : []),
-    ...(cards > 0 ? [`${cards} set aside`] : []),
+    ...(freeRerolls > 0 ? [t('cli.vh.extra.rerolls', { count: freeRerolls })] : []),
+    ...(turns > 0 ? [t('cli.vh.extra.turns', { count: turns })] : []),
+    ...(lostDice > 0 ? [t('cli.vh.extra.lost', { count: lostDice })] : []),
+    ...(jarlOff > 0 ? [t('cli.vh.extra.jarl')] : []),
+    ...(cards > 0 ? [t('cli.vh.extra.aside', { count: cards })] : []),
   ]
 }
 
@@ -100,8 +118,8 @@ export function armingLines(scene: Scene): string[] {
   const partner = partnerOf(scene.view, scene.seat)
   const isLent = partner >= 0 && scene.view.battle?.kind !== 'ragnarok'
   return [
-    ...unarmedLines(scene, frame.side, scene.seat, 'Still to arm'),
-    ...(isLent ? unarmedLines(scene, frame.side, partner, 'Of your partner') : []),
+    ...unarmedLines(scene, frame.side, scene.seat, scene.t('cli.vh.to-arm')),
+    ...(isLent ? unarmedLines(scene, frame.side, partner, scene.t('cli.vh.partner')) : []),
     ...bestLine(scene, frame.side),
   ]
 }
@@ -114,8 +132,10 @@ function unarmedLines(scene: Scene, index: number, seat: Seat, title: string): s
   const { squad } = at(scene.view.players, seat)
   if (!squad.some((one, space) => one !== null && isUnarmed(space))) return []
   const isBlocked = side !== undefined && seat === side.seat && side.blocked > 0
-  const blocked = isBlocked ? ` (blocked: ${blockedNames(scene, side)})` : ''
-  return [scene.paint.strong(`${title}${blocked}`), ...squadLines(scene, seat, isUnarmed)]
+  const heading = isBlocked
+    ? scene.t('cli.vh.blocked', { title, names: blockedNames(scene, side) })
+    : title
+  return [scene.paint.strong(heading), ...squadLines(scene, seat, isUnarmed)]
 }
 
 function blockedNames(scene: Scene, { seat, blocked }: SideSeen): string {
@@ -129,6 +149,6 @@ function bestLine(scene: Scene, index: number): string[] {
   const [best] = bestArmings(scene.view, index, 1)
   if (best === undefined) return []
   const names = best.arms.map((arm) => nameOf(scene, cardName(cardAt(scene.view, arm))))
-  const worth = scene.view.battle?.kind === 'ragnarok' ? 'glory' : 'strength'
-  return wrap(`Best with these dice: ${names.join(', ')}: ${worth} ${best.worth}.`, WIDTH, '  ')
+  const key = scene.view.battle?.kind === 'ragnarok' ? 'cli.vh.best.glory' : 'cli.vh.best'
+  return wrap(scene.t(key, { names: names.join(', '), worth: best.worth }), WIDTH, '  ')
 }

@@ -7,7 +7,7 @@ import {
   type WarriorCard,
   warriorOf,
 } from '@meadhall/game-valhalla'
-import { type Face, nameOf } from './face.ts'
+import { diceText, type Face, nameOf } from './face.ts'
 
 type Needs = WarriorCard['needs']
 type Trait = NonNullable<WarriorCard['trait']>
@@ -21,18 +21,19 @@ export interface Standing {
 }
 
 /** "axe sword", "3 same": what arms a warrior, in few words. */
-function shortNeeds(needs: Needs, tyr: TyrEffect | null): string {
+function shortNeeds(face: Face, needs: Needs, tyr: TyrEffect | null): string {
+  const { t } = face
   switch (needs.kind) {
     case 'weapons':
-      return weaponsLeft(needs.weapons, tyr).join(' ') || 'no die'
+      return diceText(face, weaponsLeft(needs.weapons, tyr).join(' ')) || t('cli.vh.no-die')
     case 'anyWeapons':
-      return `any ${needs.count}`
+      return t('cli.vh.needs.any', { count: needs.count })
     case 'sameWeapons':
-      return `${needs.count} same`
+      return t('cli.vh.needs.same', { count: needs.count })
     case 'differentWeapons':
-      return `${needs.count} different`
+      return t('cli.vh.needs.different', { count: needs.count })
     case 'twoPairs':
-      return 'two pairs'
+      return t('cli.vh.needs.pairs')
   }
 }
 
@@ -42,46 +43,57 @@ function weaponsLeft(weapons: readonly string[], tyr: TyrEffect | null): readonl
 }
 
 function shortTrait(face: Face, trait: Trait): string {
+  const { t } = face
   const clan = (id: ClanId): string => nameOf(face, `clan.${id}`)
   switch (trait.kind) {
     case 'foeColour':
-      return `+${trait.bonus} against ${clan(trait.clan)}`
+      return t('cli.vh.trait.foe', { bonus: trait.bonus, clan: clan(trait.clan) })
     case 'ownColour':
-      return `+${trait.bonus1}/${trait.bonus2} with ${clan(trait.clan)}`
+      return t('cli.vh.trait.own', {
+        one: trait.bonus1,
+        two: trait.bonus2,
+        clan: clan(trait.clan),
+      })
     case 'ownClans':
-      return `+${trait.three}/${trait.four} with 3/4 clans`
+      return t('cli.vh.trait.clans', { three: trait.three, four: trait.four })
     case 'giantDie':
-      return 'takes a die'
+      return t('cli.vh.trait.giant')
     case 'blockFoe':
-      return 'blocks'
+      return t('cli.vh.trait.block')
     case 'denyValhalla':
-      return 'denies Valhalla'
+      return t('cli.vh.trait.deny')
     case 'forceDiscardTactic':
-      return 'disarms'
+      return t('cli.vh.trait.disarm')
     case 'discardForStrength':
-      return `+${trait.bonus} for a card`
+      return t('cli.vh.trait.discard', { bonus: trait.bonus })
   }
 }
 
 function shortFavour(face: Face, favour: Favour): string {
+  const { t } = face
+  const { value } = favour
   switch (favour.kind) {
     case 'perOther':
-      return `+${favour.value} glory for each other`
+      return t('cli.vh.favour.other', { value })
     case 'alone':
-      return `+${favour.value} glory alone`
+      return t('cli.vh.favour.alone', { value })
     case 'withClan':
-      return `+${favour.value} glory with ${nameOf(face, `clan.${favour.clan}`)}`
+      return t('cli.vh.favour.clan', { value, clan: nameOf(face, `clan.${favour.clan}`) })
   }
 }
 
 function shortTyr(face: Face, effect: TyrEffect): string {
+  const { t } = face
   switch (effect.kind) {
     case 'strength':
-      return `Tyr +${effect.value}`
+      return t('cli.vh.tyr', { value: effect.value })
     case 'foeColourStrength':
-      return `Tyr +${effect.value} against ${nameOf(face, `clan.${effect.clan}`)}`
+      return t('cli.vh.tyr.foe', {
+        value: effect.value,
+        clan: nameOf(face, `clan.${effect.clan}`),
+      })
     case 'dropSymbol':
-      return `Tyr saves one ${effect.face}`
+      return t('cli.vh.tyr.saves', { weapon: diceText(face, effect.face) })
   }
 }
 
@@ -90,7 +102,7 @@ export function warriorBrief(face: Face, id: CardId, under: CardId | null = null
   const { clan, strength, needs, trait, favour } = warriorOf(id)
   const tyr = under === null ? null : tyrOf(under)
   const parts = [
-    `${nameOf(face, `clan.${clan}`)} ${strength}: ${shortNeeds(needs, tyr)}`,
+    `${nameOf(face, `clan.${clan}`)} ${strength}: ${shortNeeds(face, needs, tyr)}`,
     ...(trait === null ? [] : [shortTrait(face, trait)]),
     ...(favour === null ? [] : [shortFavour(face, favour)]),
     ...(tyr === null ? [] : [shortTyr(face, tyr)]),

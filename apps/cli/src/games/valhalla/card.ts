@@ -19,7 +19,7 @@ export function headOf(face: Face, id: CardId): string {
   const card = cardOf(id)
   const name = nameOf(face, cardName(id))
   if (card.type !== 'warrior') return `${name}${mark(face, id)}`
-  return `${name} (${warriorBrief(face, id)}; ${card.glory} glory)`
+  return face.t('cli.vh.card.warrior', { name, brief: warriorBrief(face, id), glory: card.glory })
 }
 
 /** The other kinds say in their names what they are. */
@@ -27,11 +27,12 @@ function mark(face: Face, id: CardId): string {
   return cardOf(id).type === 'tactic' ? ` [${nameOf(face, 'card-type.tactic')}]` : ''
 }
 
-/** What stands behind a card's name where it is on offer: few words for a warrior, else its text. */
-export function tailOf(face: Face, id: CardId): string {
+/** What is said of a card on offer, and what one needs to know: few words for a warrior, else its text. */
+export function offered(face: Face, said: string, id: CardId): string {
   const card = cardOf(id)
-  if (card.type === 'warrior') return ` (${warriorBrief(face, id)}; ${card.glory} glory)`
-  return `${mark(face, id)}: ${textOf(face, id)}`
+  if (card.type !== 'warrior') return `${said}${mark(face, id)}: ${textOf(face, id)}`
+  const brief = warriorBrief(face, id)
+  return face.t('cli.vh.card.warrior', { name: said, brief, glory: card.glory })
 }
 
 /** A card with all that is printed on it. */

@@ -6,18 +6,11 @@ import {
   type ValhallaEvent,
 } from '@meadhall/game-valhalla'
 import { at, type Outcome, type Seat } from '@meadhall/kernel'
-import { counted, padEnd, padStart, rule, WIDTH, wrap } from '../../text/layout.ts'
+import { winnerText } from '../../play/winners.ts'
+import { rule, WIDTH, wrap } from '../../text/layout.ts'
+import { gridLines } from '../../text/table-layout.ts'
 import { type Face, nameOf, playerName } from './face.ts'
 
-const TITLES: Readonly<Record<PointSource, string>> = {
-  warriors: 'Warriors',
-  discard: 'Discard',
-  mission: 'Missions',
-  thor: 'Thor',
-  shields: 'Shields',
-  sets: 'Sets',
-  king: 'King',
-}
 export type PointsBySource = Record<PointSource, number>
 
 /** Where the points of each player came from, by the events of the count. */
@@ -45,8 +38,6 @@ export function pointsBySource(
 
 /** Taken from the discard pile is counted with the warriors: it never has points of its own. */
 const SHOWN = POINT_SOURCES.filter((source) => source !== 'discard')
-const NAME = 16
-const CELL = 9
 
 /** Final scores, winners, and where the points came from. */
 export function endingLines(
@@ -56,15 +47,14 @@ export function endingLines(
   events: readonly ValhallaEvent[],
   seat: Seat,
 ): string[] {
-  if (state.monster !== null) return [rule('The end'), ...soloLines(face, state, outcome)]
+  const { t } = face
+  if (state.monster !== null) return [rule(t('cli.the-end')), ...soloLines(face, state, outcome)]
   return [
-    rule('The end'),
-    ...wrap(face.paint.strong(winnerText(face, state, outcome)), WIDTH),
+    rule(t('cli.the-end')),
+    ...wrap(face.paint.strong(winnersIn(face, state, outcome)), WIDTH),
     ownLine(face, state, outcome, seat),
     ...tableLines(face, state, outcome, events),
-    ...(state.options.pairs === 'alliance'
-      ? ['Allies score together: "Points" is the sum of both, with sets over all their shields.']
-      : []),
+    ...(state.options.pairs === 'alliance' ? [t('cli.vh.allies')] : []),
   ].flatMap((line) => wrap(line, WIDTH, '  '))
 }
 
@@ -77,10 +67,11 @@ function soloLines(
   const left = monster?.stack.length ?? 0
   const text =
     winners.length > 0
-      ? `You have beaten ${name}.`
-      : `${name} wins with ${counted(left, 'card')} left.`
+      ? face.t('cli.vh.beaten', { name })
+      : face.t('cli.vh.monster-wins', { name, count: left })
   const shields = players[0]?.shields ?? 0
-  return [face.paint.strong(text), `Shields left: ${shields}. Difficulty: ${options.difficulty}.`]
+  const { difficulty } = options
+  return [face.paint.strong(text), face.t('cli.vh.solo', { shields, difficulty })]
 }
 
 function tableLines(
@@ -91,24 +82,20 @@ function tableLines(
 ): string[] {
   const sums = pointsBySource(events, state.players.length)
   const order = scores.map((_, seat) => seat).toSorted((a, b) => at(scores, b) - at(scores, a))
-  const titles = ['Points', ...SHOWN.map((source) => TITLES[source])].map(cell).join('')
+  const titles = SHOWN.map((source) => face.t(`cli.vh.source.${source}`))
   const rows = order.map((seat) => {
     const values = SHOWN.map((source) => at(sums, seat)[source])
-    return padEnd(playerName(face, seat), NAME) + [at(scores, seat), ...values].map(cell).join('')
+    return [playerName(face, seat), ...[at(scores, seat), ...values].map(String)]
   })
-  return [face.paint.strong(padEnd('Player', NAME) + titles), ...rows]
+  const heading = [face.t('cli.vh.column.player'), face.t('cli.vh.points'), ...titles]
+  const [head = '', ...lines] = gridLines({ heading, rows })
+  return [face.paint.strong(head), ...lines]
 }
 
-function cell(value: string | number): string {
-  return padStart(String(value), CELL)
-}
-
-function winnerText(face: Face, { options }: Readonly<State>, { winners }: Outcome): string {
+function winnersIn(face: Face, { options }: Readonly<State>, { winners }: Outcome): string {
   const names = winners.map((seat) => playerName(face, seat))
-  if (names.length === 1) return `${names[0]} wins the game.`
-  const how =
-    options.pairs === 'alliance' && names.length === 2 ? 'win together' : 'share the victory'
-  return `${names.join(' and ')} ${how}.`
+  const isTogether = options.pairs === 'alliance' && names.length === 2
+  return winnerText(face.speech, names, isTogether ? 'together' : 'shared')
 }
 
 /** How the player at the terminal did; allies have one place together. */
@@ -117,7 +104,9 @@ function ownLine(face: Face, state: Readonly<State>, { scores }: Outcome, seat: 
   const size = state.options.pairs === 'alliance' ? 2 : 1
   const rank = scores.filter((other) => other > own).length / size + 1
   const { jarl } = at(state.players, seat)
-  const who = jarl === null ? 'You' : `You with ${nameOf(face, jarlName(jarl))}`
-  const place = `place ${rank} of ${scores.length / size}`
-  return `${who}: ${place} with ${counted(own, 'point')}.`
+  const who =
+    jarl === null
+      ? face.t('cli.vh.own.you')
+      : face.t('cli.vh.own.jarl', { jarl: nameOf(face, jarlName(jarl)) })
+  return face.t('cli.vh.own', { who, rank, count: scores.length / size, points: own })
 }

@@ -40,12 +40,12 @@ function cardLines(scene: Scene, card: CardId, detail: Detail, count: number): s
 export function handLines(scene: Scene, detail: Detail): string[] {
   const hand = ownHand(scene)
   if (hand.length === 0 && detail !== 'whole') return []
-  const title = scene.paint.strong(`Your hand (${hand.length})`)
+  const title = scene.paint.strong(scene.t('cli.your-hand.count', { count: hand.length }))
   const others = detail === 'whole' ? hand : hand.filter((card) => !isWarrior(card))
   const warriors = detail === 'whole' ? [] : hand.filter(isWarrior)
   return [
     title,
-    ...namesLine(scene, '  Warriors', warriors),
+    ...namesLine(scene, `  ${scene.t('cli.vh.warriors')}`, warriors),
     ...merged(others).flatMap(([card, count]) => cardLines(scene, card, detail, count)),
   ]
 }
@@ -60,5 +60,5 @@ function namesLine(scene: Scene, title: string, cards: readonly CardId[]): strin
 
 /** The hand by its names alone. */
 export function handNames(scene: Scene): string[] {
-  return namesLine(scene, 'Your hand', ownHand(scene))
+  return namesLine(scene, scene.t('cli.your-hand'), ownHand(scene))
 }

@@ -10,9 +10,10 @@ import {
 import { at } from '@meadhall/kernel'
 import type { Grouping } from '@meadhall/spoken'
 import { gloryParts, isByGlory, partsOf, worthOf } from '@meadhall/spoken/valhalla'
-import { counted, cut, WIDTH } from '../../text/layout.ts'
+import { cut, WIDTH } from '../../text/layout.ts'
 import { warriorBrief } from './brief.ts'
-import { cardAt, jarlText, tailOf, textOf } from './card.ts'
+import { cardAt, jarlText, offered, textOf } from './card.ts'
+import { lostBy } from './explain.ts'
 import { nameOf, type Scene } from './face.ts'
 
 type Arm = Extract<ValhallaAction, { type: 'arm' }>
@@ -30,19 +31,19 @@ function labelOf(scene: Scene, action: ValhallaAction): string {
   const said = scene.say(actionMessage(scene.view, scene.decision, action, strength))
   switch (action.type) {
     case 'arm':
-      return `${said}${worthText(scene, action)}`
+      return `${said} ${worthText(scene, action)}`
     case 'jarl':
       return `${said}: ${jarlText(scene, action.jarl)}`
     case 'play':
     case 'card':
-      return `${said}${tailOf(scene, action.card)}`
+      return offered(scene, said, action.card)
     case 'attack':
       return `${said}${targetText(scene, action.seat)}`
     case 'tactic':
     case 'support':
       return `${said}: ${textOf(scene, action.card)}`
     case 'line':
-      return `${lineText(scene, action.line)}: ${said}`
+      return lineText(scene, action.line, said)
     case 'warrior':
       return warriorLabel(scene, action, said)
     case 'half':
@@ -59,23 +60,22 @@ function cardText(scene: Scene, card: CardId): string {
 }
 
 /** " (2 warriors, 4 shields)": what an attack would meet. */
-function targetText({ view }: Scene, seat: number): string {
+function targetText({ view, t }: Scene, seat: number): string {
   const target = view.players[seat]
   if (target === undefined) return ''
   const warriors = target.squad.filter((one) => one !== null).length
-  return ` (${counted(warriors, 'warrior')}, ${counted(target.shields, 'shield')})`
+  return ` ${t('cli.vh.target', { warriors, shields: target.shields })}`
 }
 
-/** " → strength 9", or the glory it brings in Ragnarök. */
+/** "(strength 9)", or the glory it brings in Ragnarök. */
 function worthText(scene: Scene, arm: Arm): string {
-  const unit = scene.view.battle?.kind === 'ragnarok' ? 'glory' : 'strength'
-  return ` (${unit} ${worthOf(scene.view, arm)})`
+  const key = scene.view.battle?.kind === 'ragnarok' ? 'cli.vh.worth.glory' : 'cli.vh.worth'
+  return scene.t(key, { worth: worthOf(scene.view, arm) })
 }
 
-function lineText({ view }: Scene, line: number): string {
-  const found = LOKI.find(({ id }) => id === view.loki)?.lines[line]
-  if (found === undefined) return ''
-  return found.max === null ? `Lost by ${found.min} or more` : `Lost by ${found.min}–${found.max}`
+function lineText(scene: Scene, line: number, said: string): string {
+  const found = LOKI.find(({ id }) => id === scene.view.loki)?.lines[line]
+  return found === undefined ? said : lostBy(scene, found, said)
 }
 
 function warriorLabel(
@@ -85,8 +85,8 @@ function warriorLabel(
 ): string {
   const fighter = scene.view.players[seat]?.squad[space]
   if (!fighter) return said
-  const glory = gloryOf(fighter.card)
-  return `${said} (${warriorBrief(scene, fighter.card, fighter.tyr)}; ${glory} glory)`
+  const brief = warriorBrief(scene, fighter.card, fighter.tyr)
+  return scene.t('cli.vh.card.warrior', { name: said, brief, glory: gloryOf(fighter.card) })
 }
 
 function halfText(scene: Scene, half: 'base' | 'extended'): string {
@@ -117,40 +117,50 @@ function groupTitle(scene: Scene, action: ValhallaAction): string {
   switch (action.type) {
     case 'arm':
     case 'tactic':
-      return `${firstWords(scene, action)} with which dice?`
+      return scene.t('cli.vh.which-dice', { action: firstWords(scene, action) })
     case 'reroll':
-      return 'Reroll: which die do you give up for it?'
+      return scene.t('cli.vh.which-die')
     case 'turn':
-      return 'Turn a miss to which weapon?'
+      return scene.t('cli.vh.which-weapon')
     case 'play-two':
-      return 'Play which two warriors?'
+      return scene.t('cli.vh.which-two')
     default:
-      return 'Which one?'
+      return scene.t('cli.vh.which-one')
   }
 }
 
 /** "Arm Ulf", "Play Fury": an answer without its dice. */
 function firstWords(scene: Scene, action: ValhallaAction): string {
-  if (action.type === 'tactic') return `Play ${cardText(scene, action.card)}`
+  if (action.type === 'tactic')
+    return scene.t('cli.vh.play', { card: cardText(scene, action.card) })
   if (action.type !== 'arm') return ''
-  return `Arm ${cardText(scene, cardAt(scene.view, action))}`
+  return scene.t('cli.vh.arm', { card: cardText(scene, cardAt(scene.view, action)) })
 }
 
 function groupLabel(scene: Scene, actions: readonly ValhallaAction[]): string {
   const first = at(actions, 0)
   switch (first.type) {
     case 'arm':
-      return `${firstWords(scene, first)}, ${actions.length} ways${worthText(scene, first)}`
+      return `${scene.t('cli.vh.ways', {
+        action: firstWords(scene, first),
+        count: actions.length,
+      })} ${worthText(scene, first)}`
     case 'tactic':
-      return `${firstWords(scene, first)} for a die: ${textOf(scene, first.card)}`
+      return scene.t('cli.vh.for-die', {
+        action: firstWords(scene, first),
+        text: textOf(scene, first.card),
+      })
     case 'reroll':
-      return 'Reroll: give up one die, roll any others again'
+      return scene.t('cli.vh.reroll')
     case 'turn':
-      return 'Turn a miss to a weapon (your Jarl)'
+      return scene.t('cli.vh.turn')
     case 'card':
-      return `A warrior worth ${gloryOf(first.card)} glory: ${namesIn(scene, actions)}`
+      return scene.t('cli.vh.worth-glory', {
+        glory: gloryOf(first.card),
+        names: namesIn(scene, actions),
+      })
     default:
-      return cut(`Play two warriors: ${pairsIn(scene, actions)}`, WIDTH - 6)
+      return cut(scene.t('cli.vh.play-two', { pairs: pairsIn(scene, actions) }), WIDTH - 6)
   }
 }
 

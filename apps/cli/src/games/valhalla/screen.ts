@@ -39,7 +39,7 @@ export function screenLines(
   const lines = [
     '',
     scene.paint.strong(rule(titleOf(scene))),
-    ...shortened(storyLines(scene, events)),
+    ...shortened(storyLines(scene, events), scene.speech),
   ]
   for (const block of blocksOf(scene, isTall)) if (block.length > 0) lines.push('', ...block)
   return [...lines, '']
@@ -47,19 +47,20 @@ export function screenLines(
 
 /** The game in a line: whose turn, the deck, grey dice, and the top of the discard pile. */
 function titleOf(scene: Scene): string {
-  const { view } = scene
+  const { view, t } = scene
   const turn = view.frames.find((frame) => frame.kind === 'turn')
   const parts = [
-    ...(turn === undefined ? [] : [`turn: ${playerName(scene, turn.seat)}`]),
-    ...(view.ending ? ['the end is near'] : []),
-    `deck ${view.deck}`,
-    ...(view.grey < GREY_DICE ? [`grey dice ${view.grey}`] : []),
-    `discard ${view.discard.length}`,
+    ...(turn === undefined ? [] : [t('cli.vh.title.turn', { name: playerName(scene, turn.seat) })]),
+    ...(view.ending ? [t('cli.vh.title.ending')] : []),
+    t('cli.vh.title.deck', { count: view.deck }),
+    ...(view.grey < GREY_DICE ? [t('cli.vh.title.grey', { count: view.grey })] : []),
+    t('cli.vh.title.discard', { count: view.discard.length }),
   ]
   const title = parts.join(' · ')
   const top = view.discard.at(-1)
   if (top === undefined) return title
-  return `${title}, top ${cut(nameOf(scene, cardName(top)), WIDTH - 12 - widthOf(title))}`
+  const shown = t('cli.vh.title.top', { card: nameOf(scene, cardName(top)) })
+  return `${title}, ${cut(shown, WIDTH - 8 - widthOf(title))}`
 }
 
 function blocksOf(scene: Scene, isTall: boolean): string[][] {
@@ -78,8 +79,8 @@ function blocksOf(scene: Scene, isTall: boolean): string[][] {
 function asideLines(scene: Scene): string[] {
   const frame = scene.view.frames.at(-1)
   if (frame?.kind === 'swap' && typeof frame.aside !== 'number')
-    return cardsLine(scene, 'Put aside', frame.aside)
-  return frame?.kind === 'handDraft' ? cardsLine(scene, 'Pool', frame.pool) : []
+    return cardsLine(scene, scene.t('cli.vh.put-aside'), frame.aside)
+  return frame?.kind === 'handDraft' ? cardsLine(scene, scene.t('cli.vh.pool'), frame.pool) : []
 }
 
 function cardsLine(scene: Scene, title: string, cards: readonly CardId[]): string[] {
@@ -91,14 +92,14 @@ function cardsLine(scene: Scene, title: string, cards: readonly CardId[]): strin
 /** The own squad, for small decisions about cards. */
 function ownLines(scene: Scene): string[] {
   if (at(scene.view.players, scene.seat).squad.every((one) => one === null)) return []
-  return [scene.paint.strong('Your squad'), ...squadLines(scene, scene.seat)]
+  return [scene.paint.strong(scene.t('cli.vh.your-squad')), ...squadLines(scene, scene.seat)]
 }
 
 function lokiLine(scene: Scene): string[] {
   const card = LOKI.find(({ id }) => id === scene.view.loki)
   if (card === undefined) return []
   const name = scene.say({ key: `loki.${card.id}.name`, params: {} })
-  return [scene.paint.faint(`Loki's card: ${name} (type "? loki" to read it)`)]
+  return wrap(scene.t('cli.vh.loki', { name }), WIDTH, '  ').map(scene.paint.faint)
 }
 
 export function boardLines(scene: Scene): string[] {

@@ -7,16 +7,17 @@ import type { Asked, Table } from '../../play/game.ts'
 import { menuLines } from '../../play/screen.ts'
 import { WIDTH, widthOf } from '../../text/layout.ts'
 import { COLOURS, PLAIN } from '../../text/paint.ts'
+import { ENGLISH } from '../../text/speech.ts'
 import { valhallaTerminal } from './index.ts'
 
 /** The options, with every group opened. */
 function allOptions(table: Table): string[] {
   const menu = new Menu<Action>(table.answers(), table.grouping())
-  const lines = menuLines(menu)
+  const lines = menuLines(menu, ENGLISH)
   menu.entries.forEach(({ actions }, index) => {
     if (actions.length < 2) return
     menu.choose(index + 1)
-    lines.push(menu.title, ...menuLines(menu))
+    lines.push(menu.title, ...menuLines(menu, ENGLISH))
     menu.back()
   })
   return lines
@@ -24,7 +25,7 @@ function allOptions(table: Table): string[] {
 
 /** All that can be shown at a decision. */
 function everyLine(moment: Asked, news: readonly ValhallaEvent[]): string[] {
-  const table = valhallaTerminal.tableAt(moment)
+  const table = valhallaTerminal(ENGLISH).tableAt(moment)
   return [
     ...table.screen(news, true),
     ...table.screen(news, false),
@@ -92,7 +93,7 @@ describe('the screens of Valhalla', () => {
       const legal = valhalla.legalActions(state, decision)
       const view = valhalla.view(state, 0)
       const moment = { state, view, seat: 0, decision, legal, events: [], paint: PLAIN }
-      const board = valhallaTerminal.tableAt(moment).board()
+      const board = valhallaTerminal(ENGLISH).tableAt(moment).board()
       return board.filter((line) => /^ {2}(Next card|Then): strength/.test(line))
     }
     expect(state.open[0]?.kind).toBe('jarl')

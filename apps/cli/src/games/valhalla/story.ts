@@ -54,7 +54,7 @@ export function storyLines(face: Face, events: readonly ValhallaEvent[], all = f
     else sentences.push({ text, times: 1, isLoud: LOUD.includes(event.type) })
   }
   return sentences.flatMap(({ text, times, isLoud }) => {
-    const line = times > 1 ? `${text} (${times} times)` : text
+    const line = times > 1 ? face.t('cli.times', { text, count: times }) : text
     const lines = wrap(`  ${sentence(line)}`, WIDTH, '    ')
     return isLoud ? lines.map(face.paint.strong) : lines
   })

@@ -4,13 +4,14 @@ import { at, pick, seedRng } from '@meadhall/kernel'
 import { inWords } from '@meadhall/spoken/valhalla'
 import { describe, expect, it } from 'vitest'
 import { PLAIN } from '../../text/paint.ts'
+import { ENGLISH } from '../../text/speech.ts'
 import { faceWith, type Scene } from './face.ts'
 import { understand } from './understand.ts'
 
 function sceneOf(state: State): Scene {
   const decision = at(state.open, 0)
   const view = valhalla.view(state, decision.seat)
-  return { ...faceWith(PLAIN, {}), state, view, seat: decision.seat, decision }
+  return { ...faceWith(ENGLISH, PLAIN, {}), state, view, seat: decision.seat, decision }
 }
 
 function legalIn({ state, decision }: Scene): ValhallaAction[] {
