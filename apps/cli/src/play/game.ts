@@ -11,7 +11,6 @@ import type {
 import type { Grouping } from '@meadhall/spoken'
 import type { Paint } from '../text/paint.ts'
 import type { CliKey, Speech } from '../text/speech.ts'
-import type { HelpLine } from './help.ts'
 
 /** What a player's words mean at a decision. */
 export type Understood<A extends Action = Action> =
@@ -69,6 +68,9 @@ export interface Closing {
   readonly events: readonly GameEvent[]
   readonly seat: Seat
 }
+
+/** What can be typed, and what it does. */
+export type HelpLine = readonly [form: string, does: string]
 
 /** The words in which the program speaks of a game. */
 export interface GameWords {

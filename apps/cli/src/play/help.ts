@@ -1,12 +1,9 @@
 import { padEnd, WIDTH, wrap } from '../text/layout.ts'
 import type { Speech } from '../text/speech.ts'
-import type { GameWords } from './game.ts'
+import type { GameWords, HelpLine } from './game.ts'
 
 /** Where the explanations begin. */
 const COLUMN = 27
-
-/** What can be typed, and what it does. */
-export type HelpLine = readonly [form: string, does: string]
 
 /** Forms on the left, what they do beside them. */
 export function helpColumns(lines: readonly HelpLine[]): string[] {

@@ -14,7 +14,19 @@ import { Session } from './session.ts'
 import { Terminal } from './terminal.ts'
 
 /** Commands at the first question, and then a game by numbers. */
-const ASKED = ['?', 'hand', 'board', 'why', 'save', 'undo', '99', 'qqqqq', '? qqqqq', 'log all']
+const ASKED = [
+  '?',
+  'hint',
+  'hand',
+  'board',
+  'why',
+  'save',
+  'undo',
+  '99',
+  'qqqqq',
+  '? qqqqq',
+  'log all',
+]
 
 /** Plays to the end with what is shown in a language; gives all that was on the screen. */
 async function played(game: string, options: object, speech: Speech): Promise<string> {
@@ -57,10 +69,18 @@ describe.each(LANGUAGES.filter((code) => code !== 'en'))('a game at the terminal
   ] as const)('%s has no English sentence and fits 80 columns', async (game, options, texts) => {
     const shown = await played(game, options, speech)
     expect(shown).toContain(`── ${speech.t('cli.the-end')} ─`)
+    expect(shown).not.toMatch(/\w\.[\w-]+#\w/)
     expect(english(shown, 'cli', cli, speech)).toEqual([])
     expect(english(shown, game, texts, speech)).toEqual([])
     expect(shown.split('\n').filter((line) => line.length > 80)).toEqual([])
   })
+})
+
+it('English would be noticed', async () => {
+  const shown = await played('blood-rage', { firstGame: true }, speechIn('en'))
+  const found = english(shown, 'cli', cli, speechIn('de'))
+  expect(found).toContain('There is no option')
+  expect(found.length).toBeGreaterThan(20)
 })
 
 describe('the language', () => {

@@ -29,7 +29,9 @@ export function sayIn({ locale, texts, paint = (_key, text) => text, you }: Lang
   const compiled = compiledOf.get(texts) ?? new Map<string, Text>()
   compiledOf.set(texts, compiled)
   // A key without a text is a message itself: the terminal frames names with "{name}".
-  const find = (key: string): Text => {
+  const find = (key: string): Text | undefined => {
+    // A name need not have a form of its own.
+    if (key.includes('#') && texts[key] === undefined) return undefined
     const known = compiled.get(key) ?? compileText(key, texts[key] ?? key)
     compiled.set(key, known)
     return known

@@ -1,19 +1,26 @@
 import {
+  actionMessage,
   type BloodRageAction,
   type CardId,
   cardName,
   PARTS,
   type Part,
 } from '@meadhall/game-blood-rage'
-import { partOf } from '@meadhall/kernel'
+import { partOf, sameAction } from '@meadhall/kernel'
 import type { Tongue } from '@meadhall/spoken'
 import { inWords } from '@meadhall/spoken/blood-rage'
-import type { Speech } from '../../text/speech.ts'
-import { tongueIn } from './face.ts'
+import { type Scene, tongueIn } from './face.ts'
+import type { Asked } from './understand.ts'
 
-/** An action as a player would type it: in the words of scenario files, or in their own language. */
-export function actionIn(speech: Speech, action: BloodRageAction): string {
-  return speech.locale === 'en' ? inWords(action) : inTongue(tongueIn(speech), action)
+/**
+ * An action as a player would type it, in English in the words of scenario files. In other languages
+ * what is legal is said as the options say it, the rest in the language's own words.
+ */
+export function actionIn(scene: Scene, action: BloodRageAction, asked: Asked): string {
+  if (scene.speech.locale === 'en') return inWords(action)
+  return asked.legal.some((one) => sameAction(one, action))
+    ? scene.say(actionMessage(scene.view, asked.decision, action))
+    : inTongue(tongueIn(scene.speech), action)
 }
 
 function inTongue(tongue: Tongue, action: BloodRageAction): string {

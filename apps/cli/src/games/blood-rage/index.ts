@@ -68,7 +68,7 @@ function tableAt(speech: Speech, moment: BloodRageMoment): Table {
     hand: () => handLines(scene, true),
     story: (events: readonly BloodRageEvent[], all) => storyLines(scene, events, all),
     understand: (words) => understand(words, { state, decision, legal }, speech),
-    inWords: (action: BloodRageAction) => actionIn(speech, action),
+    inWords: (action: BloodRageAction) => actionIn(scene, action, { state, decision, legal }),
     sayReason: (reason) => scene.say(reasonMessage(reason)),
     sayText: (message) => scene.say(message as GameMessage),
     explain: (words) => explain(scene, words),
