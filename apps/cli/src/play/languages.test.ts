@@ -50,7 +50,7 @@ async function played(game: string, options: object, speech: Speech): Promise<st
 /** The fixed parts of texts that are long enough to tell a language by. */
 function fragments(texts: Catalog): string[] {
   const parts = Object.values(texts).flatMap((text) => text.split(/[{}#]|plural, |select, /))
-  return parts.map((part) => part.trim()).filter((part) => /\w{3,} \w{3,}/.test(part))
+  return parts.map((part) => part.trim()).filter((part) => /\w{3,} \w{3,}|\w+ \w+ \w+/.test(part))
 }
 
 /** What is on a screen of the English texts, where the language says it otherwise. */
