@@ -21,7 +21,10 @@ class Terminal {
 
   constructor(folder: string, args: readonly string[]) {
     const { FORCE_COLOR: _, ...env } = process.env
-    this.#child = spawn(process.execPath, [MAIN, ...args], { cwd: folder, env })
+    this.#child = spawn(process.execPath, [MAIN, ...args], {
+      cwd: folder,
+      env: { ...env, LC_ALL: 'C' },
+    })
     this.#ended = once(this.#child, 'close')
     this.#child.stdout.setEncoding('utf8').on('data', (text) => {
       this.out += text
