@@ -15,7 +15,10 @@ export function pageOnDisk(language: string, file: string): string | undefined {
   return existsSync(url) ? readFileSync(url, 'utf8') : undefined
 }
 
+/** Where a browser may break a long word; elsewhere it would be seen. */
+const SOFT_HYPHEN = /\\u00ad|\u00ad/gi
+
 /** The texts of one name in a language; none where it has no such file. */
 export function textsOnDisk(language: string, name: string): Catalog {
-  return JSON.parse(pageOnDisk(language, `${name}.json`) ?? '{}')
+  return JSON.parse((pageOnDisk(language, `${name}.json`) ?? '{}').replaceAll(SOFT_HYPHEN, ''))
 }

@@ -24,7 +24,8 @@ type Tokens = CompiledCatalog[string]
 function said(tokens: Tokens): string {
   return tokens
     .map((token) => {
-      if (typeof token === 'string') return token
+      // Where a word may be broken is no part of it.
+      if (typeof token === 'string') return token.replaceAll('\u00ad', '')
       const branches = Object.values(token[2] ?? {}).filter(Array.isArray)
       return branches.length === 0 ? '{}' : branches.map((one: Tokens) => said(one)).join('|')
     })

@@ -18,6 +18,7 @@ export function wordsIn(text: string): string[] {
   return text
     .toLowerCase()
     .normalize('NFD')
+    .replaceAll('\u00ad', '')
     .replace(/[\u0300-\u036f'’!?.,:;()„“”]/g, '')
     .replace(/[łßøæðþ]/g, (letter) => PLAIN[letter] ?? letter)
     .split(/[\s>→–-]+/)

@@ -27,7 +27,8 @@ export function searchOf({ query, on }: Choice): string {
 export function fits({ query, on }: Choice, exhibit: Exhibit, { say }: Words): boolean {
   const isThere = Object.entries(on).every(([shelf, key]) => exhibit.on[shelf as Shelf] === key)
   if (!isThere) return false
-  const text = folded([exhibit.name, ...exhibit.says].map(say).join(' '))
+  // Names may have places to break at.
+  const text = folded([exhibit.name, ...exhibit.says].map(say).join(' ').replaceAll('\u00ad', ''))
   return wordsOf(query).every((word) => text.includes(word))
 }
 
