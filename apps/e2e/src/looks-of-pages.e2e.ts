@@ -59,7 +59,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
         expect(await flaws(page), `${path} ${JSON.stringify(look)}`).toEqual([])
         if (look.size === PHONE) expect(await smallTargets(page)).toEqual([])
       }
-      expect(await overflowsInAll(page)).toEqual([])
+      // The books are long, and laid out alike in all languages.
+      if (IS_ALL || !BOOKS.includes(path)) expect(await overflowsInAll(page)).toEqual([])
       expect(await flawsAtDoubleSize(page, [720])).toEqual([])
     },
   )

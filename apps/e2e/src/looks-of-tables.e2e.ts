@@ -42,6 +42,9 @@ const STATES: readonly (readonly [string, LaidGame, string])[] = [
   ['Valhalla, solo', { game: 'valhalla', seats: ['person'] }, 'phase'],
 ]
 
+/** Where most is said: looked at in every language, the others where everything is. */
+const WORDY = ['turn', 'battle-card', 'jarl']
+
 const FINAL_SCORES = [
   ['blood-rage', '3-players.json'],
   ['valhalla', '4-players-all-modules.json'],
@@ -75,7 +78,7 @@ describe('in a size, a theme and a language, in turns', () => {
       const page = await visitTable(playedTo(laid, kind), { settings: { language } })
       expect((await asked(page)).kind).toBe(kind)
       await expectGoodLooks(page, looks)
-      expect(await overflowsInAll(page)).toEqual([])
+      if (IS_ALL || WORDY.includes(kind)) expect(await overflowsInAll(page)).toEqual([])
     },
   )
 

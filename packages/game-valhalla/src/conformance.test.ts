@@ -6,8 +6,13 @@ import { SETUPS } from './testing/setups.ts'
 /** Options never change, a decision is replaced rather than changed: copies may share them. */
 const SHARED_OK = ['options', 'open']
 
+/** Five play as six do, and four with all modules as three and six: fuzzing plays those, too. */
+const TRIED = SETUPS.filter(
+  ({ seats, options }) => seats !== 5 && !(seats === 4 && 'thor' in options),
+)
+
 describe('Valhalla keeps the contract at every step of random games', () => {
-  for (const { seats, options } of SETUPS) {
+  for (const { seats, options } of TRIED) {
     it(`VH-54 with ${seats} players and ${JSON.stringify(options)}`, () => {
       const report = checkConformance(valhalla, {
         seats,
