@@ -45,6 +45,9 @@ export default defineConfig({
               name: 'table',
               test: /src\/table\/(?!ending\/|sounds\/sounds|spoken\/(?!spoken-opener))/,
             },
+            // Hundreds of small files: a worker that keeps the page for later would ask for each.
+            { name: 'examples-blood-rage', test: /game-blood-rage\/scenarios\/.*\?raw/ },
+            { name: 'examples-valhalla', test: /game-valhalla\/scenarios\/.*\?raw/ },
           ],
         },
       },
