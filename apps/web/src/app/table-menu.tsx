@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { Link } from 'wouter'
 import {
   BookIcon,
@@ -116,35 +116,41 @@ function Export({ id, onDone }: { readonly id: string; readonly onDone: () => vo
 /** The way in for those who see the table; the first button of the page is for those who do not. */
 function SpokenToggle() {
   const { t } = useWords()
-  const spoken = useSettings((settings) => settings.spoken)
-  const set = useSettings((settings) => settings.set)
   return (
-    <li>
-      <button
-        type="button"
-        className="button"
-        aria-pressed={spoken}
-        onClick={() => set({ spoken: !spoken })}
-      >
-        <ScrollIcon /> {t('by-ear.setting')}
-      </button>
-    </li>
+    <Toggle of="spoken">
+      <ScrollIcon /> {t('by-ear.setting')}
+    </Toggle>
   )
 }
 
 function SoundToggle() {
   const { t } = useWords()
   const sound = useSettings((settings) => settings.sound)
+  return (
+    <Toggle of="sound">
+      {sound ? <SoundOnIcon /> : <SoundOffIcon />} {t('settings.sound')}
+    </Toggle>
+  )
+}
+
+interface ToggleProps {
+  readonly of: 'sound' | 'spoken'
+  readonly children: ReactNode
+}
+
+/** A setting that is on or off. */
+function Toggle({ of, children }: ToggleProps) {
+  const isOn = useSettings((settings) => settings[of])
   const set = useSettings((settings) => settings.set)
   return (
     <li>
       <button
         type="button"
         className="button"
-        aria-pressed={sound}
-        onClick={() => set({ sound: !sound })}
+        aria-pressed={isOn}
+        onClick={() => set({ [of]: !isOn })}
       >
-        {sound ? <SoundOnIcon /> : <SoundOffIcon />} {t('settings.sound')}
+        {children}
       </button>
     </li>
   )

@@ -25,7 +25,7 @@ function Gallery({ game }: { readonly game: GameId }) {
   if (!isWorded) return <p className="loading">{t('app.loading')}</p>
   return (
     <Page title={t('gallery.title', { game: `app.game.${game}` })} isWide>
-      <nav className="gallery-games segments" aria-label={t('gallery.games')}>
+      <nav className="segments" aria-label={t('gallery.games')}>
         {GAME_IDS.map((one) => (
           <Link href={`/gallery/${one}`} aria-current={one === game ? 'page' : undefined} key={one}>
             {t(`app.game.${one}`)}
