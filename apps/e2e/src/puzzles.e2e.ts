@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { flaws } from './support/looks.ts'
-import { asked } from './support/play.ts'
+import { asked, confirmed } from './support/play.ts'
 import { PHONE } from './support/sizes.ts'
 import { unmarked } from './support/unmarked.ts'
 import { useBrowser, visit } from './support/visit.ts'
@@ -10,12 +10,10 @@ useBrowser()
 
 /** Points at things one after another, and confirms where that is asked for. */
 async function point(page: Page, ...targets: readonly string[]): Promise<void> {
-  await asked(page)
+  const before = await asked(page)
   for (const target of targets)
     await page.locator(`[data-target="${target}"][data-state="open"]`).first().click()
-  await page.locator('.table[data-candidate], .table:not([data-decision])').waitFor()
-  const confirm = page.locator('.action-bar .primary')
-  if ((await confirm.count()) > 0) await confirm.click()
+  await confirmed(page, before)
 }
 
 /** Waits for what is said of a try; what is played on the stage before is skipped. */

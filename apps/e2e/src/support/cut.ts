@@ -14,7 +14,9 @@ export function cutInPeeks(page: Page, deals: readonly Deal[]): Promise<string[]
 }
 
 function inPage(page: Page, name: string, args: readonly unknown[]): Promise<string[]> {
-  const helpers = [cutInDeals, cutInPeeksOf, drawn, cutIn, clippers, textBoxes].map(String)
+  const helpers = [cutInDeals, cutInPeeksOf, drawn, cutForGood, cutIn, clippers, textBoxes].map(
+    String,
+  )
   const call = `${name}(${args.map((arg) => JSON.stringify(arg)).join(', ')})`
   return page.evaluate(`(() => { ${helpers.join('\n')}; return ${call} })()`)
 }
@@ -34,9 +36,19 @@ async function cutInDeals(deals: readonly Deal[], cards: string): Promise<string
   for (const dealt of deals) {
     if (dealt.length > 0) (window as unknown as DealingWindow).dealAgain(dealt)
     await drawn()
-    found.push(...cutIn(cards))
+    found.push(...(await cutForGood(cards)))
   }
   return found
+}
+
+/** A new deal, window or language may take a few frames more on a busy machine: what is cut stays so. */
+async function cutForGood(cards: string): Promise<string[]> {
+  let cut = cutIn(cards)
+  for (let looks = 0; cut.length > 0 && looks < 30; looks++) {
+    await drawn()
+    cut = cutIn(cards)
+  }
+  return cut
 }
 
 async function cutInPeeksOf(deals: readonly Deal[], cards: string): Promise<string[]> {
@@ -48,7 +60,8 @@ async function cutInPeeksOf(deals: readonly Deal[], cards: string): Promise<stri
       card.focus()
       await drawn()
       const peek = document.querySelector('.peek-layer')
-      found.push(...(peek === null ? [`nothing is shown of ${card.textContent}`] : cutIn(cards)))
+      const nothing = [`nothing is shown of ${card.textContent}`]
+      found.push(...(peek === null ? nothing : await cutForGood(cards)))
       card.blur()
     }
   }

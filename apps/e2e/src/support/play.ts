@@ -93,6 +93,21 @@ async function answered(page: Page): Promise<void> {
   await page.locator('.action-bar [data-pending]').waitFor({ state: 'detached' })
 }
 
+/** Confirms an answer that is not given as soon as it is whole. */
+export async function confirmed(page: Page, { step }: TableSigns): Promise<void> {
+  const asks = '.table[data-candidate] .action-bar .primary:not([data-pending])'
+  const come = await page.waitForFunction(
+    ([asks, step]) => {
+      if (document.querySelector(asks)) return 'asks'
+      const data = document.querySelector<HTMLElement>('.table')?.dataset
+      const isGiven = !data || !('decision' in data) || Number(data['step']) !== step
+      return isGiven ? 'given' : null
+    },
+    [asks, step] as const,
+  )
+  if ((await come.jsonValue()) === 'asks') await page.locator(asks).click()
+}
+
 /** Waits until something came of a choice, or of a part of one. */
 export async function changed(page: Page, before: TableSigns): Promise<void> {
   await page.waitForFunction(({ step, picked, isCandidate }) => {
