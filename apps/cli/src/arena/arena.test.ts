@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { run } from '../commands/arena.ts'
 import { jsonOf, meadhall } from '../testing/meadhall.ts'
@@ -7,6 +10,7 @@ import { type Contest, seatOfA, seedOf } from './contest.ts'
 import { figuresOf } from './figures.ts'
 import { figuresText } from './figures-text.ts'
 import { hold } from './hold.ts'
+import { keptIn } from './kept.ts'
 
 const CONTEST: Contest = {
   game: 'valhalla',
@@ -43,6 +47,21 @@ it('the same games have the same results on one thread and on two', async () => 
   expect(Math.max(...seen)).toBe(6)
   expect(one.reduce((sum, { a }) => sum + a, 0)).toBeGreaterThan(3)
   for (const { choices } of one) expect(Math.min(...choices)).toBeGreaterThan(0)
+})
+
+it('what was played is kept, even if the last line is torn, and not played again', async () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'arena-')), 'games')
+  const whole = await hold(CONTEST, 1, silent, keptIn(path, CONTEST))
+  const lines = readFileSync(path, 'utf8').split('\n')
+  writeFileSync(path, `${lines.slice(0, 4).join('\n')}\n${lines[4]?.slice(0, 20)}`)
+  const seen: number[] = []
+  const again = await hold(CONTEST, 1, (done) => seen.push(done), keptIn(path, CONTEST))
+  expect(seen).toEqual([4, 5, 6])
+  expect(results(again)).toEqual(results(whole))
+  expect(again.slice(0, 3)).toEqual(whole.slice(0, 3))
+  const more = keptIn(path, { ...CONTEST, games: 60 })
+  expect(more.bouts.size).toBe(6)
+  expect(() => keptIn(path, { ...CONTEST, seed: 't' })).toThrow('games of another contest')
 })
 
 it('alone A and B play the same games', async () => {

@@ -24,6 +24,12 @@ export interface Bout {
   readonly timesB: readonly number[]
 }
 
+/** A game that was played, by its number in the contest. */
+export interface Played {
+  readonly number: number
+  readonly bout: Bout
+}
+
 const now = () => performance.now()
 
 /** Plays one game of a contest. */

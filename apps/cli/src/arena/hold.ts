@@ -1,26 +1,35 @@
 import { Worker } from 'node:worker_threads'
 import { botsOf, gameNamed } from '../games.ts'
 import type { Progress } from '../simulate/run.ts'
-import { type Bout, playBout } from './bout.ts'
+import { type Bout, type Played, playBout } from './bout.ts'
 import type { Contest } from './contest.ts'
+import { type Kept, NOTHING_KEPT } from './kept.ts'
 
-/** Plays all games of a contest on so many threads; each takes the next game when it is free. */
+/**
+ * Plays all games of a contest that were not played before on so many threads; each takes the next
+ * game when it is free.
+ */
 export async function hold(
   contest: Contest,
   workers: number,
   progress: Progress,
+  kept: Kept = NOTHING_KEPT,
 ): Promise<readonly Bout[]> {
-  const bouts: Bout[] = []
-  const toPlay = Array.from({ length: contest.games }, (_, number) => number)
-  let done = 0
+  const numbers = Array.from({ length: contest.games }, (_, number) => number)
+  const bouts = new Map(numbers.flatMap((number) => pair(number, kept.bouts.get(number))))
+  const toPlay = numbers.filter((number) => !bouts.has(number))
   const onBout = (number: number, bout: Bout) => {
-    bouts[number] = bout
-    done += 1
-    progress(done)
+    bouts.set(number, bout)
+    kept.keep({ number, bout })
+    progress(bouts.size)
   }
   if (workers <= 1) await inThisThread(contest, toPlay, onBout)
   else await inThreads(contest, workers, toPlay, onBout)
-  return bouts
+  return numbers.flatMap((number) => bouts.get(number) ?? [])
+}
+
+function pair(number: number, bout: Bout | undefined): [number, Bout][] {
+  return bout === undefined ? [] : [[number, bout]]
 }
 
 type OnBout = (number: number, bout: Bout) => void
@@ -34,12 +43,6 @@ async function inThisThread(contest: Contest, toPlay: readonly number[], onBout:
 async function inThreads(contest: Contest, workers: number, toPlay: number[], onBout: OnBout) {
   const size = Math.min(workers, toPlay.length)
   await Promise.all(Array.from({ length: size }, () => oneThread(contest, toPlay, onBout)))
-}
-
-/** What a thread says of a game it has played. */
-export interface Played {
-  readonly number: number
-  readonly bout: Bout
 }
 
 function oneThread(contest: Contest, toPlay: number[], onBout: OnBout): Promise<void> {

@@ -1,9 +1,8 @@
 /** A thread that plays the games of a contest by their numbers. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { botsOf, gameNamed } from '../games.ts'
-import { playBout } from './bout.ts'
+import { type Played, playBout } from './bout.ts'
 import type { Contest } from './contest.ts'
-import type { Played } from './hold.ts'
 
 const contest = workerData as Contest
 const rules = gameNamed(contest.game)

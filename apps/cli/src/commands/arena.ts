@@ -5,6 +5,7 @@ import type { Allowance, Contest } from '../arena/contest.ts'
 import { figuresOf } from '../arena/figures.ts'
 import { figuresText } from '../arena/figures-text.ts'
 import { hold } from '../arena/hold.ts'
+import { keptIn, NOTHING_KEPT } from '../arena/kept.ts'
 import { castNamed } from '../bots.ts'
 import { GAMES, gameNamed } from '../games.ts'
 import { progressBar } from '../progress.ts'
@@ -29,6 +30,7 @@ the same games.
   --iterations N   tries for a decision instead: the same everywhere
   --options JSON   what the table's creator chooses ({})
   --workers N      threads (all cores)
+  --keep FILE      keeps every game played in a file, and goes on from there
   --json           one JSON object as the last line`
 
 const OPTIONS = {
@@ -42,6 +44,7 @@ const OPTIONS = {
   iterations: { type: 'string' },
   options: { type: 'string', default: '{}' },
   workers: { type: 'string', default: String(availableParallelism()) },
+  keep: { type: 'string' },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const
@@ -54,9 +57,10 @@ export async function run(args: string[]): Promise<number> {
   }
   const workers = wholeNumber('--workers', values.workers, 1, 256)
   const contest = readContest(values)
+  const kept = values.keep === undefined ? NOTHING_KEPT : keptIn(values.keep, contest)
   const progress = progressBar(contest.games)
   const start = performance.now()
-  const bouts = await hold(contest, workers, progress.show)
+  const bouts = await hold(contest, workers, progress.show, kept)
   progress.end()
   const seconds = (performance.now() - start) / 1000
   const figures = figuresOf(contest, bouts, { workers, seconds })
