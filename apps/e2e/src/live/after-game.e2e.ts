@@ -68,7 +68,7 @@ it('after a game: ratings, verification by one click, picture, replay, and all g
   await stranger.locator('.table[data-over]').waitFor()
   expect(await stranger.locator('.see-from option').count()).toBe(3)
 
-  await astrid.getByRole('button', { name: 'Rematch' }).click()
+  await astrid.getByRole('button', { name: 'Rematch', exact: true }).click()
   await astrid.waitForURL((url) => !url.pathname.includes(table.id))
   await bo.getByText('The same people play again.').waitFor()
   await bo.getByRole('link', { name: 'Go to the next game' }).first().click()

@@ -192,7 +192,7 @@ describe('round one big screen', () => {
     await screen.locator('.big-screen .table[data-viewer="all"]').waitFor()
     await screen.setViewportSize(TELEVISION)
     const { page } = astrid
-    await page.getByRole('button', { name: 'Menu' }).tap()
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap()
     await page.getByRole('button', { name: 'The board is on the big screen' }).tap()
     await page.locator('.round[data-round]').waitFor()
     let isTold = false
@@ -211,7 +211,7 @@ describe('round one big screen', () => {
     await looksWell({ 'the screen': [screen, TELEVISION], 'a phone': [page, PHONE] })
     await page.reload()
     await page.locator('.round[data-round]').waitFor()
-    await page.getByRole('button', { name: 'Menu' }).tap()
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap()
     await page.getByRole('button', { name: 'The board is on the big screen' }).tap()
     await page.locator('.round:not([data-round]) .table').waitFor()
     const { step } = await signs(page)

@@ -13,7 +13,7 @@ const SHORT = { kind: 'live', move: 12, reserve: 0 } as const
 
 async function say(page: Page, text: string): Promise<void> {
   await page.getByLabel('Say something').fill(text)
-  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
 }
 
 function said(page: Page, text: string) {
@@ -27,7 +27,7 @@ async function fromMenu(page: Page, name: string): Promise<void> {
 }
 
 function agree(page: Page): Promise<void> {
-  return page.getByRole('button', { name: 'Agree' }).click()
+  return page.getByRole('button', { name: 'Agree', exact: true }).click()
 }
 
 async function two(game: 'blood-rage' | 'valhalla', more: object = {}, ...comers: Comer[]) {

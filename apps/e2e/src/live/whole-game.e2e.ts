@@ -9,28 +9,38 @@ import { playTogether } from './together.ts'
 
 const server = useServer()
 
-/** What a whole game's story tells of. */
-const TOLD = ["Gods' Gifts", 'to battle', 'Quests', 'Ragnarök destroys']
+/** What every game's story tells of; most tell of battles, too. */
+const TOLD = ["Gods' Gifts", 'Quests', 'Ragnarök destroys']
+
+/** Two play a game to its end; what they were asked on the way. */
+async function playWhole(): Promise<Set<string | null>> {
+  const { sitters } = await begunTable(server, { game: 'blood-rage' }, [['Astrid'], ['Bo']])
+  const kinds = new Set<string | null>()
+  await playTogether(sitters, {
+    choose: chooser(7),
+    until: ({ kind }) => {
+      kinds.add(kind)
+      return false
+    },
+  })
+  const told = kinds.has('battle-card') ? [...TOLD, 'to battle'] : TOLD
+  for (const { page } of sitters) {
+    await page.locator('.table[data-over]').waitFor()
+    await expect.poll(() => page.locator(ENDING).count()).toBe(1)
+    expect(await page.locator('.raw-answers li').count()).toBe(0)
+    const story = await page.locator('.log').textContent()
+    expect(told.filter((part) => !story?.includes(part))).toEqual([])
+    await page.close()
+  }
+  return kinds
+}
 
 describe('people at a server’s table, each in a browser of their own, by pointing alone', () => {
   it('two play a whole Blood Rage: draft, battles, quests and Ragnarök', async () => {
-    const { sitters } = await begunTable(server, { game: 'blood-rage' }, [['Astrid'], ['Bo']])
-    const kinds = new Set<string | null>()
-    await playTogether(sitters, {
-      choose: chooser(7),
-      until: ({ kind }) => {
-        kinds.add(kind)
-        return false
-      },
-    })
-    for (const { page } of sitters) {
-      await page.locator('.table[data-over]').waitFor()
-      await expect.poll(() => page.locator(ENDING).count()).toBe(1)
-      expect(await page.locator('.raw-answers li').count()).toBe(0)
-      const story = await page.locator('.log').textContent()
-      expect(TOLD.filter((part) => !story?.includes(part))).toEqual([])
-    }
-    expect([...kinds]).toEqual(expect.arrayContaining(['draft', 'turn', 'battle-card']))
+    const kinds = await playWhole()
+    expect([...kinds]).toEqual(expect.arrayContaining(['draft', 'turn']))
+    // Nobody knows a server's seed: one game in ten of those who choose blindly stays peaceful.
+    for (let now = kinds; !now.has('battle-card'); ) now = await playWhole()
   })
 
   it('three fight a battle of Valhalla, one of them on a phone', async () => {
