@@ -106,7 +106,7 @@ it('the answer is shown step by step', async () => {
   const page = await visit({ path: '/puzzles/blood-rage/two-places' })
   await asked(page)
   await page.getByRole('button', { name: 'Show the answer' }).click()
-  await page.getByText('Step 1 of 2.').waitFor()
+  await page.locator('.puzzle-verdict', { hasText: 'Step 1 of 2.' }).waitFor()
   await page.getByRole('button', { name: 'Next step' }).click()
   expect(await verdict(page, 'good')).toContain('The answer')
   await page.getByRole('button', { name: 'Once more' }).click()

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { given as bloodRageGiven } from '@meadhall/game-blood-rage/testing'
 import { given as valhallaGiven } from '@meadhall/game-valhalla/testing'
 import { describe, expect, it } from 'vitest'
+import { Conversation } from './conversation.ts'
+import type { Scene } from './scene.ts'
+import type { Reply } from './talk.ts'
 import { bloodRageTable, type Texts, valhallaTable } from './testing/tables.ts'
 
 const POSITION = {
@@ -77,8 +80,25 @@ describe('Blood Rage in words', () => {
     ['f', 'f raven'],
     ['m nowhere', 'nothing called “nowhere”'],
     ['h 9', 'There is no card 9'],
+    ['h tyrs', "“tyrs” could mean:,Tyr's "],
+    ['x'.repeat(150), `I do not know “${'x'.repeat(40)}…”`],
+    ['m '.repeat(90), 'I find nothing called “m m'],
+    ['', 'Your turn: what do you do?'],
   ])('%s is answered', (line, answer) => {
     expect(bloodRage().type(line).join()).toContain(answer)
+  })
+
+  it('a province that is no more says so, and has no token', () => {
+    const table = bloodRageTable(() => bloodRageGiven({ ...POSITION, destroyed: ['utgard'] }).state)
+    const lines = table.type('m utgard').join(' ')
+    expect(lines).toContain('Ragnarök: destroyed.')
+    expect(lines).not.toContain('Token')
+  })
+
+  it('asks for a hint and for the reasons of bots by one word', () => {
+    const { talk } = bloodRage()
+    expect(talk.read('hint').kind).toBe('hint')
+    expect(talk.read('y').kind).toBe('reason')
   })
 
   it('has every heading, and a map of all places', () => {
@@ -89,6 +109,46 @@ describe('Blood Rage in words', () => {
     const map = sections.find(({ id }) => id === 'board')?.grid
     expect(map?.rows).toHaveLength(13)
     expect(map?.rows.every((row) => row.length === map.head.length)).toBe(true)
+  })
+})
+
+describe('while others do something', () => {
+  const later = ({ game, scene, tongue }: Conversation, changed: Partial<Scene>) => {
+    return { game, tongue, scene: { ...scene, ...changed } }
+  }
+  /** The table a moment later, as the one who talked goes on. */
+  const goneOn = (talk: Conversation, changed: Partial<Scene> = {}): Conversation => {
+    const { game, scene, tongue } = later(talk, changed)
+    return new Conversation(game, scene, tongue, talk)
+  }
+  const linesOf = (reply: Reply) => (reply.kind === 'say' ? reply.lines : [])
+
+  it('a move that was repeated back can still be confirmed, and a group stays open', () => {
+    const { talk } = bloodRage()
+    talk.read('march horgr utgard all')
+    expect(goneOn(talk).read('').kind).toBe('act')
+    talk.read('1')
+    const [first] = linesOf(goneOn(talk).read('?')).slice(-2)
+    expect(first).toBe(linesOf(talk.read('?')).at(-2))
+  })
+
+  it('a move is not done once something else is asked, and one hears so', () => {
+    const { talk } = bloodRage()
+    talk.read('pillage horgr')
+    const next = goneOn(talk, { question: 99, decision: null, legal: [] })
+    const lines = linesOf(goneOn(next, { question: 100 }).read(''))
+    expect(lines[0]).toMatch(/^The table has changed\. Not done: Pillage Horgr/)
+    expect(linesOf(next.read('1'))).toEqual(['Nothing is asked of you now.'])
+  })
+
+  it('a number is for what was asked when it was typed', () => {
+    const { talk } = bloodRage()
+    const next = goneOn(talk, { question: 99 })
+    expect(linesOf(next.read('2', talk.scene.question))).toEqual([
+      'Something else is asked by now. Nothing was done.',
+      ...linesOf(next.read('?')),
+    ])
+    expect(next.read('2', 99)).toEqual(talk.read('2'))
   })
 })
 

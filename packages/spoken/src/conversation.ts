@@ -1,10 +1,10 @@
 import type { Action, Reason } from '@meadhall/kernel'
-import { COMMANDS } from './commands.ts'
+import { commandFor } from './commands.ts'
 import type { SpokenGame } from './game.ts'
 import { type Asked, type Plan, type Scene, single } from './scene.ts'
 import { numbered, questionLines, type Section, sectionsOf } from './sections.ts'
 import type { Reply, Talk } from './talk.ts'
-import { literal, type Tongue } from './tongue.ts'
+import { brief, literal, type Tongue } from './tongue.ts'
 import { Menu } from './typed/menu.ts'
 import { numbersIn, walk } from './typed/numbers.ts'
 import { refusedOf } from './typed/understood.ts'
@@ -14,7 +14,8 @@ const READINGS = 12
 
 /**
  * One moment of a table as one talks about it: where one stands in the numbered answers, and what
- * waits for its confirmation. Another moment or language is another conversation.
+ * waits for its confirmation. Another moment or language is another conversation; what was begun in
+ * the one before goes on as long as the same is asked.
  */
 export class Conversation implements Talk {
   readonly game: SpokenGame
@@ -22,18 +23,26 @@ export class Conversation implements Talk {
   readonly tongue: Tongue
   readonly #menu: Menu<Action> | null
   #proposed: Plan | null = null
+  /** What was proposed when the table changed: it is not done, and whoever confirms it hears so. */
+  #dropped: string | null = null
 
-  constructor(game: SpokenGame, scene: Scene, tongue: Tongue) {
+  constructor(game: SpokenGame, scene: Scene, tongue: Tongue, before: Conversation | null = null) {
     this.game = game
     this.scene = scene
     this.tongue = tongue
     const asked = this.asked
-    this.#menu = asked && new Menu(game.answers(asked), game.grouping(asked, tongue))
+    const isAskedStill = before !== null && isSame(before, this)
+    this.#menu = isAskedStill
+      ? before.#menu
+      : asked && new Menu(game.answers(asked), game.grouping(asked, tongue))
+    if (before === null) return
+    if (isAskedStill) this.#proposed = before.#proposed
+    else this.#dropped = before.#proposed?.said ?? before.#dropped
   }
 
   get asked(): Asked | null {
-    const { view, decision, legal } = this.scene
-    return decision === null ? null : { view, decision, legal }
+    const { view, decision, legal, isPuzzle } = this.scene
+    return decision === null ? null : { view, decision, legal, isPuzzle }
   }
 
   /** Whether Enter alone would do something. */
@@ -46,22 +55,39 @@ export class Conversation implements Talk {
     return sectionsOf(this.game, this.scene, labels, this.tongue)
   }
 
-  /** Reads one line: a number, a command, or a move. Nothing typed confirms what was proposed. */
-  read(line: string): Reply {
+  /**
+   * Reads one line: a number, a command, or a move. Nothing typed confirms what was proposed. A
+   * number stands for what was asked when it was typed: `question`.
+   */
+  read(line: string, question = this.scene.question): Reply {
     const text = line.trim()
-    const proposed = this.#proposed
+    const [proposed, dropped] = [this.#proposed, this.#dropped]
     this.#proposed = null
-    if (text === '') return proposed === null ? this.ask() : { kind: 'act', plan: proposed }
+    this.#dropped = null
+    if (text === '') return this.#confirmed(proposed, dropped)
     const numbers = numbersIn(text)
-    if (numbers !== null) return this.#byNumbers(numbers)
+    if (numbers !== null)
+      return question === this.scene.question
+        ? this.#byNumbers(numbers)
+        : this.told(this.say('spoken.changed'), ...this.#questionLines())
     const [, first = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(text) ?? []
-    const command = COMMANDS.get(first.toLowerCase())
+    const command = commandFor(first, this.tongue)
     return command === undefined ? this.#byWords(text) : command(rest.trim(), this)
+  }
+
+  #confirmed(proposed: Plan | null, dropped: string | null): Reply {
+    if (proposed !== null) return { kind: 'act', plan: proposed }
+    if (dropped === null) return this.ask()
+    return this.told(this.say('spoken.dropped', { text: dropped }), ...this.#questionLines())
   }
 
   /** Tells the question and its numbered answers. */
   ask(): Reply {
-    return this.told(...questionLines(this.game, this.scene, this.tongue), ...this.#answerLines())
+    return this.told(...this.#questionLines())
+  }
+
+  #questionLines(): string[] {
+    return [...questionLines(this.game, this.scene, this.tongue), ...this.#answerLines()]
   }
 
   told(...lines: string[]): Reply {
@@ -130,7 +156,7 @@ export class Conversation implements Talk {
       case 'action':
         return this.#propose(single(understood.action, this.#inWords(understood.action)))
       case 'several':
-        this.#menu?.narrow(understood.actions, this.say('spoken.unclear', { text }))
+        this.#menu?.narrow(understood.actions, this.say('spoken.unclear', { text: brief(text) }))
         return this.told(...this.#answerLines())
       case 'unclear':
         return this.#unclear(text, understood.actions)
@@ -149,18 +175,19 @@ export class Conversation implements Talk {
 
   #unclear(text: string, actions: readonly Action[]): Reply {
     const meanings = actions.slice(0, READINGS).map((action) => this.#inWords(action))
-    return this.told(this.say('spoken.unclear', { text }), ...meanings)
+    return this.told(this.say('spoken.unclear', { text: brief(text) }), ...meanings)
   }
 
   #unknown(text: string, strange: string | null, guess: string | null): Reply {
     if (strange === null) return this.#notACommand(text)
-    if (guess !== null) return this.told(this.say('spoken.unknown.guess', { word: strange, guess }))
-    return this.told(this.say('spoken.unknown.word', { word: strange }))
+    const word = brief(strange)
+    if (guess !== null) return this.told(this.say('spoken.unknown.guess', { word, guess }))
+    return this.told(this.say('spoken.unknown.word', { word }))
   }
 
   #notACommand(text: string): Reply {
     const { examples } = this.game
-    return this.told(this.say('spoken.unknown', { text, examples }))
+    return this.told(this.say('spoken.unknown', { text: brief(text), examples }))
   }
 
   #answerLines(): string[] {
@@ -173,6 +200,19 @@ export class Conversation implements Talk {
 
   #inWords(action: Action): string {
     const { asked } = this
-    return asked === null ? '' : this.game.action(asked, action, this.tongue)
+    const text = asked === null ? '' : this.game.action(asked, action, this.tongue)
+    // What it is put into ends the sentence.
+    return text.replace(/\.$/, '')
   }
+}
+
+/** Whether the same question is asked in the same words, with the same answers. */
+function isSame(before: Conversation, now: Conversation): boolean {
+  const [was, is] = [before.scene, now.scene]
+  return (
+    is.question !== null &&
+    is.question === was.question &&
+    before.tongue === now.tongue &&
+    JSON.stringify(was.legal) === JSON.stringify(is.legal)
+  )
 }

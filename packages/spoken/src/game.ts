@@ -2,6 +2,7 @@ import type { Action, Reason, Seat } from '@meadhall/kernel'
 import type { Sayable } from '@meadhall/words'
 import type { Asked, Grid, Planned, Scene } from './scene.ts'
 import type { Tongue } from './tongue.ts'
+import type { Found } from './typed/found.ts'
 import type { Grouping } from './typed/menu.ts'
 import type { Understood } from './typed/understood.ts'
 
@@ -44,12 +45,12 @@ export interface SpokenGame {
   handLines(scene: Scene, tongue: Tongue): string[]
 
   /** A place by its words; `null` where they name none. */
-  place(scene: Scene, words: string, tongue: Tongue): string[] | null
+  place(scene: Scene, words: string, tongue: Tongue): Found | null
   /** Where the figures of somebody or something are. */
-  figures(scene: Scene, words: string, tongue: Tongue): string[] | null
+  figures(scene: Scene, words: string, tongue: Tongue): Found | null
   /** Any card by its words. */
-  card(scene: Scene, words: string, tongue: Tongue): string[] | null
-  sheet(scene: Scene, words: string, tongue: Tongue): string[] | null
+  card(scene: Scene, words: string, tongue: Tongue): Found | null
+  sheet(scene: Scene, words: string, tongue: Tongue): Found | null
 
   /** Points by seat; `null` where they are not what wins. */
   scores(scene: Scene): readonly Score[] | null

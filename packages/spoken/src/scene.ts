@@ -13,6 +13,8 @@ export interface Asked {
   readonly view: unknown
   readonly decision: Decision
   readonly legal: readonly Action[]
+  /** Whether the listener is to find out for themselves what is best. */
+  readonly isPuzzle?: boolean
 }
 
 /** A table at one moment, as one listener knows it; the view is the game's own. */
@@ -21,6 +23,8 @@ export interface Scene {
   /** `null` for one who only listens. */
   readonly viewer: Viewer
   readonly decision: Decision | null
+  /** Its number: another one is another question, even if it is asked in the same words. */
+  readonly question: number | null
   readonly legal: readonly Action[]
   /** Whose answers are waited for. */
   readonly open: readonly Seat[]
@@ -29,6 +33,8 @@ export interface Scene {
   readonly ownStep: number
   /** Whether it was played before and is only told again: nobody is asked anything. */
   readonly isRecorded: boolean
+  /** Whether the listener is to find out for themselves what is best. */
+  readonly isPuzzle: boolean
   readonly outcome: Outcome | null
 }
 

@@ -41,13 +41,12 @@ export function sectionsOf(
   }
   const isAsked = scene.decision !== null
   const isPlayed = !scene.isRecorded
-  const hand = game.hand(scene, tongue).map(({ short }, index) => numbered(index, short, tongue))
   return [
     ...(isPlayed ? [plain('question', questionLines(game, scene, tongue))] : []),
     ...(isAsked ? [{ ...plain('answers', []), answers }] : []),
     { ...plain('news', newsLines(game, scene, tongue)), title: newsTitle(scene, tongue) },
     plain('board', game.boardLines(scene, tongue), game.board(scene, tongue)),
-    ...(scene.viewer === null ? [] : [plain('hand', [...hand, ...game.handLines(scene, tongue)])]),
+    ...(scene.viewer === null ? [] : [plain('hand', handLines(game, scene, tongue))]),
     plain('players', [], game.players(scene, tongue)),
     plain('battle', battleLines(game, scene, tongue)),
     plain('log', logLines(scene.log, tongue, LOG_TOLD).toReversed()),
@@ -69,7 +68,15 @@ export function questionLines(game: SpokenGame, scene: Scene, tongue: Tongue): s
   if (scene.outcome !== null) return endingLines(game, scene, tongue)
   if (scene.decision !== null) return game.question(scene).map(tongue.say)
   const who = scene.open.map((seat) => game.seatKey(scene, seat)).join(' ')
-  return who === '' ? [] : [tongue.say({ key: 'spoken.waiting', params: { who } })]
+  if (who === '') return [tongue.say({ key: 'spoken.nothing-asked' })]
+  return [tongue.say({ key: 'spoken.waiting', params: { who } })]
+}
+
+/** One's own cards with their numbers, and what one has besides. */
+export function handLines(game: SpokenGame, scene: Scene, tongue: Tongue): string[] {
+  const cards = game.hand(scene, tongue).map(({ short }, index) => numbered(index, short, tongue))
+  const none = cards.length === 0 ? [tongue.say({ key: 'spoken.hand.none' })] : []
+  return [...none, ...cards, ...game.handLines(scene, tongue)]
 }
 
 function endingLines(game: SpokenGame, scene: Scene, tongue: Tongue): string[] {

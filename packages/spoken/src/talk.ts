@@ -10,6 +10,10 @@ export type Reply =
   /** Whoever has the rules asks them; `because` puts what they say into words. */
   | { readonly kind: 'why'; readonly attempts: readonly Action[] }
   | { readonly kind: 'undo' }
+  /** What a norn would do now. */
+  | { readonly kind: 'hint' }
+  /** Why a bot did what it did last. */
+  | { readonly kind: 'reason' }
 
 /** What a command is given: the table at one moment, and how to answer. */
 export interface Talk {

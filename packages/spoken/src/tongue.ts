@@ -18,6 +18,15 @@ export function listed(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(', ')
 }
 
+/** So much of what somebody typed is enough to know it again. */
+const REPEATED = 40
+
+/** What somebody typed, as it is said back to them. */
+export function brief(text: string): string {
+  const letters = [...text]
+  return letters.length <= REPEATED ? text : `${letters.slice(0, REPEATED).join('')}…`
+}
+
 /** What is put into a message as it is. */
 export function literal(text: string): { readonly literal: string } {
   return { literal: text }

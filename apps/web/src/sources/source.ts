@@ -38,6 +38,8 @@ export interface Source {
   readonly counsel?: Counsel
   /** Present where several people share the screen. */
   readonly hotSeat?: HotSeat
+  /** Present where one is to find out for oneself what is best. */
+  readonly isPuzzle?: true
   /** Present where the game is watched, not played. */
   readonly tape?: Tape
   close(): void

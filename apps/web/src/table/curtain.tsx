@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { CurtainIcon } from '../art/common/icons.tsx'
 import { useWords } from '../i18n/words.ts'
 import { useTable } from './context.tsx'
@@ -9,13 +10,18 @@ export function CurtainScreen() {
   const curtain = useTable((table) => table.curtain)
   const hotSeat = useTable((table) => table.source.hotSeat)
   const nameOf = useSeatName()
+  const head = useRef<HTMLHeadingElement>(null)
+  // Not on a button: one more Enter of the last one would open the table of the next.
+  useEffect(() => head.current?.focus(), [])
   if (curtain === null || hotSeat === undefined) return null
   const { next, last } = curtain
   const isBackPossible = last !== null && !next.includes(last)
   return (
     <section className="curtain" aria-labelledby="curtain-title">
       <CurtainIcon size={96} />
-      <h2 id="curtain-title">{t('table.curtain.title')}</h2>
+      <h2 id="curtain-title" ref={head} tabIndex={-1}>
+        {t('table.curtain.title')}
+      </h2>
       <p>{t('table.curtain.text')}</p>
       {next.map((seat) => (
         <button

@@ -10,6 +10,6 @@ export interface SurfaceProps {
   readonly aside?: React.ReactNode
   /** A line under the question, where others are at the table too. */
   readonly bar?: React.ReactNode
-  /** What a table adds whose board is on a big screen. */
+  /** Laid over the table: what is said of a try, what a board on a big screen needs. */
   readonly round?: React.ReactNode
 }

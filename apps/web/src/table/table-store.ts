@@ -215,15 +215,16 @@ function ownStepOf(log: readonly LogEntry[], { viewer, step }: Moment): number {
   return log.findLast((entry) => entry.step <= step && entry.by === viewer)?.step ?? 0
 }
 
-/** Sends an answer; the source's next update shows what came of it. */
-export async function send(store: TableStore, action: Action): Promise<void> {
+/** Sends an answer; the source's next update shows what came of it. Tells why it was refused, if it was. */
+export async function send(store: TableStore, action: Action): Promise<Reason | null> {
   const { source, moment } = store.getState()
-  if (moment === null || moment.question === null) return
+  if (moment === null || moment.question === null) return null
   store.setState({ isSending: true })
   try {
     const refused = await source.answer(moment.question, action)
     if (refused !== null)
       store.setState({ whyNot: { target: '', attempt: action, reason: refused } })
+    return refused
   } finally {
     store.setState({ isSending: false, ...NO_CHOICE })
   }

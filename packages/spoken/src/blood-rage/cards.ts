@@ -8,6 +8,7 @@ import {
 } from '@meadhall/game-blood-rage'
 import { at } from '@meadhall/kernel'
 import { listed, literal, type Tongue } from '../tongue.ts'
+import { type Found, onlyOne } from '../typed/found.ts'
 import { nameWays } from '../typed/naming.ts'
 import { nearest, tokensIn } from '../typed/words.ts'
 import { type BloodRageScene, seen } from './scene.ts'
@@ -64,15 +65,15 @@ export function besideHand({ view, viewer }: BloodRageScene, tongue: Tongue): st
   ]
 }
 
-/** Cards of a name that are told at once: one for each age at most. */
-const TOLD = 3
-
 /** Any card by its name, once for each age in which it is another. */
-export function cardLines(_scene: BloodRageScene, words: string, tongue: Tongue): string[] | null {
+export function cardFound(_scene: BloodRageScene, words: string, tongue: Tongue): Found | null {
   const phrases = (card: Card) => [
     { ways: nameWays(tongue, card.def, cardName(card.id)), optional: false },
   ]
   const { found } = nearest(tokensIn(words), ALL_CARDS, phrases)
-  const texts = new Set(found.map(({ id }) => wholeCard(id, tongue)))
-  return texts.size === 0 ? null : [...texts].slice(0, TOLD)
+  return onlyOne(
+    found,
+    ({ id }) => tongue.say({ key: cardName(id) }),
+    ({ id }) => [wholeCard(id, tongue)],
+  )
 }

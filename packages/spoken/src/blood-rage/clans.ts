@@ -14,8 +14,9 @@ import {
 import { at } from '@meadhall/kernel'
 import type { Grid } from '../scene.ts'
 import { capital, listed, literal, type Tongue } from '../tongue.ts'
+import { type Found, onlyOne } from '../typed/found.ts'
 import { figuresText } from './places.ts'
-import { type BloodRageScene, clanNamed, countOf, whoIs } from './scene.ts'
+import { type BloodRageScene, clansNamed, countOf, whoIs } from './scene.ts'
 
 /** Every clan with its tracks. */
 export function clansGrid({ view }: BloodRageScene, tongue: Tongue): Grid {
@@ -62,10 +63,27 @@ function upgradesText(clan: ClanView, tongue: Tongue): string {
   )
 }
 
+/** The sheet of a clan that is named. */
+export function sheetFound(scene: BloodRageScene, words: string, tongue: Tongue): Found | null {
+  return clanFound(scene, words, tongue, (clan) => sheetLines(scene, clan, tongue))
+}
+
+/** Where the figures of a clan are that is named. */
+export function figuresFound(scene: BloodRageScene, words: string, tongue: Tongue): Found | null {
+  return clanFound(scene, words, tongue, (clan) => figureLines(clan, tongue))
+}
+
+function clanFound(
+  scene: BloodRageScene,
+  words: string,
+  tongue: Tongue,
+  linesOf: (clan: ClanView) => string[],
+): Found | null {
+  return onlyOne(clansNamed(scene, words, tongue), (clan) => fullName(clan, tongue), linesOf)
+}
+
 /** A clan's sheet in sentences. */
-export function sheetLines(scene: BloodRageScene, words: string, tongue: Tongue): string[] | null {
-  const clan = clanNamed(scene, words, tongue)
-  if (clan === null) return null
+function sheetLines(scene: BloodRageScene, clan: ClanView, tongue: Tongue): string[] {
   const { head } = clansGrid(scene, tongue)
   const [name = '', ...cells] = clanRow(clan, tongue)
   const shown = listed(clan.shown.map((card) => tongue.say({ key: cardName(card) })))
@@ -79,9 +97,7 @@ export function sheetLines(scene: BloodRageScene, words: string, tongue: Tongue)
 }
 
 /** Where a clan's figures are. */
-export function figureLines(scene: BloodRageScene, words: string, tongue: Tongue): string[] | null {
-  const clan = clanNamed(scene, words, tongue)
-  if (clan === null) return null
+function figureLines(clan: ClanView, tongue: Tongue): string[] {
   const places: Place[] = [...Array.from({ length: BOARD }, (_, place) => place), RESERVE, VALHALLA]
   const lines = places.flatMap((place) => {
     const figures = figuresText(groupsIn(clan, place), tongue)

@@ -9,10 +9,10 @@ import type { Score, SpokenGame } from '../game.ts'
 import type { Tongue } from '../tongue.ts'
 import { actionText, groupingOf, inOrder } from './answers.ts'
 import { battleText } from './battle.ts'
-import { besideHand, cardLines, handOf } from './cards.ts'
-import { clansGrid, figureLines, sheetLines } from './clans.ts'
+import { besideHand, cardFound, handOf } from './cards.ts'
+import { clansGrid, figuresFound, sheetFound } from './clans.ts'
 import { marchPlan } from './march.ts'
-import { mapGrid, placeLines } from './places.ts'
+import { mapGrid, placeFound } from './places.ts'
 import { type BloodRageAsked, type BloodRageScene, seatKey } from './scene.ts'
 import { understand } from './understand.ts'
 
@@ -42,10 +42,10 @@ export const bloodRageSpoken: SpokenGame = {
   battle: battleText,
   hand: handOf,
   handLines: besideHand,
-  place: placeLines,
-  figures: figureLines,
-  card: cardLines,
-  sheet: sheetLines,
+  place: placeFound,
+  figures: figuresFound,
+  card: cardFound,
+  sheet: sheetFound,
   scores: ({ view }: BloodRageScene) =>
     view.clans.map(({ glory }): Score => ({ points: glory, hidden: 0 })),
   goal: () => [],

@@ -23,6 +23,7 @@ import {
 import { at } from '@meadhall/kernel'
 import type { Grid } from '../scene.ts'
 import { capital, listed, literal, type Tongue } from '../tongue.ts'
+import { type Found, onlyOne } from '../typed/found.ts'
 import { nameWays } from '../typed/naming.ts'
 import { nearest, tokensIn } from '../typed/words.ts'
 import { type BloodRageScene, whoIs } from './scene.ts'
@@ -59,16 +60,16 @@ function roomText(view: View, place: Place, tongue: Tongue): string {
 }
 
 function tokenText(view: View, place: Place, tongue: Tongue): string {
-  if (!isProvince(place)) return ''
-  if (view.destroyed[place]) return tongue.say({ key: 'spoken.br.destroyed' })
+  if (!isProvince(place) || view.destroyed[place]) return ''
   if (view.pillaged[place]) return tongue.say({ key: 'spoken.br.pillaged' })
   return tongue.say({ key: `token.${at(view.tokens, place)}` })
 }
 
-/** When Ragnarök takes a province, as far as it is known. */
+/** When Ragnarök takes a province, as far as it is known, or that it has. */
 function doomText(view: View, place: Place, tongue: Tongue): string {
+  if (isProvince(place) && view.destroyed[place]) return tongue.say({ key: 'spoken.br.destroyed' })
   const age = view.dooms.indexOf(place) + 1
-  if (age === 0 || view.destroyed[place]) return ''
+  if (age === 0) return ''
   return age === view.age
     ? tongue.say({ key: 'spoken.br.doomed-now' })
     : tongue.say({ key: `age.${age}` })
@@ -119,14 +120,16 @@ function placeRow(view: View, place: Place, tongue: Tongue): string[] {
   ]
 }
 
-/** One place in full, in sentences. */
-export function placeLines(
-  { view }: BloodRageScene,
-  words: string,
-  tongue: Tongue,
-): string[] | null {
-  const place = placeNamed(words, tongue)
-  if (place === null) return null
+/** One place in full. */
+export function placeFound(scene: BloodRageScene, words: string, tongue: Tongue): Found | null {
+  return onlyOne(
+    placesNamed(words, tongue),
+    (place) => capital(tongue.say({ key: placeKey(place) })),
+    (place) => placeLines(scene, place, tongue),
+  )
+}
+
+function placeLines({ view }: BloodRageScene, place: Place, tongue: Tongue): string[] {
   const [name = '', region = '', neighbours = '', room, token, doom, ...clans] = placeRow(
     view,
     place,
@@ -149,7 +152,7 @@ export function placeLines(
   ]
 }
 
-function placeNamed(words: string, tongue: Tongue): Place | null {
+function placesNamed(words: string, tongue: Tongue): readonly Place[] {
   const ids = PLACES.slice(0, BOARD)
   const phrases = (id: (typeof ids)[number]) => [
     { ways: nameWays(tongue, id, `place.${id}`), optional: false },
@@ -159,5 +162,5 @@ function placeNamed(words: string, tongue: Tongue): Place | null {
     provinces.found.length > 0
       ? provinces
       : nearest(tokensIn(words), ids.slice(FIRST_FJORD), phrases)
-  return found.length === 1 ? ids.indexOf(at(found, 0)) : null
+  return found.map((id) => ids.indexOf(id))
 }

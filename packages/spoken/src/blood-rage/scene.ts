@@ -42,17 +42,16 @@ export function countOf(cards: readonly CardId[] | number): number {
   return typeof cards === 'number' ? cards : cards.length
 }
 
-/** The clan that words name: by its clan, by its player's name. */
-export function clanNamed(
+/** The clans that words may name: by the clan, by its player's name. */
+export function clansNamed(
   { view }: BloodRageScene,
   words: string,
   tongue: Tongue,
-): ClanView | null {
+): readonly ClanView[] {
   const phrases = (clan: ClanView) => {
     const key = `clan.${clan.clan}`
     const player = tokensIn(tongue.say({ key }))
     return [{ ways: [...nameWays(tongue, clan.clan, key), player], optional: false }]
   }
-  const { found } = nearest(tokensIn(words), view.clans, phrases)
-  return found.length === 1 ? at(found, 0) : null
+  return nearest(tokensIn(words), view.clans, phrases).found
 }

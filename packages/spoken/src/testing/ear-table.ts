@@ -48,6 +48,11 @@ export class EarTable {
     this.#talk = this.#goOn()
   }
 
+  /** The table as it is talked about now. */
+  get talk(): Conversation {
+    return this.#talk
+  }
+
   sections(): Section[] {
     return this.#talk.sections()
   }
@@ -59,6 +64,8 @@ export class EarTable {
       case 'say':
         return reply.lines
       case 'undo':
+      case 'hint':
+      case 'reason':
         return []
       case 'why':
         return this.#talk.because(
@@ -120,11 +127,13 @@ export class EarTable {
       view: rules.view(this.#state, SEAT),
       viewer: SEAT,
       decision,
+      question: decision === null ? null : this.#log.length,
       legal: decision === null ? [] : rules.legalActions(this.#state, decision),
       open: this.#open().map(({ seat }) => seat),
       log: this.#log,
       ownStep: this.#ownStep,
       isRecorded: false,
+      isPuzzle: false,
       outcome: rules.outcome(this.#state),
     }
   }

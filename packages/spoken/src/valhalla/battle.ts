@@ -17,7 +17,7 @@ export function phaseSide({ frames }: View): number {
 }
 
 /** Who fights whom, with dice, armed warriors and the strength of each side so far. */
-export function battleText({ view }: ValhallaScene, tongue: Tongue): string[] {
+export function battleText({ view, isPuzzle }: ValhallaScene, tongue: Tongue): string[] {
   const { battle } = view
   if (battle === null) return []
   const params = {
@@ -28,7 +28,7 @@ export function battleText({ view }: ValhallaScene, tongue: Tongue): string[] {
   return [
     tongue.say({ key, params }),
     ...battle.sides.flatMap((side, index) => sideLines(view, side, index, tongue)),
-    ...bestLine(view, tongue),
+    ...(isPuzzle ? [] : bestLine(view, tongue)),
   ]
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@meadhall/game-valhalla'
 import { at } from '@meadhall/kernel'
 import { listed, literal, type Tongue } from '../tongue.ts'
+import { type Found, onlyOne } from '../typed/found.ts'
 import { nameWays } from '../typed/naming.ts'
 import { nearest, tokensIn } from '../typed/words.ts'
 import type { ValhallaScene } from './scene.ts'
@@ -82,11 +83,8 @@ export function besideHand({ view, viewer }: ValhallaScene, tongue: Tongue): str
     : [tongue.say({ key: 'spoken.vh.own-valhalla', params: { cards } })]
 }
 
-/** More than these of a name are too many to hear. */
-const TOLD = 4
-
 /** Any card or Jarl by its name. */
-export function cardLines(_scene: ValhallaScene, words: string, tongue: Tongue): string[] | null {
+export function cardFound(_scene: ValhallaScene, words: string, tongue: Tongue): Found | null {
   const tokens = tokensIn(words)
   const ids = CARDS.map(({ id }) => id)
   const jarls = JARLS.map(({ id }) => id)
@@ -96,9 +94,18 @@ export function cardLines(_scene: ValhallaScene, words: string, tongue: Tongue):
   const named = nearest(tokens, jarls, (id) => [
     { ways: nameWays(tongue, id, jarlName(id)), optional: false },
   ])
-  const lines = [
-    ...named.found.map((id) => `${tongue.say({ key: jarlName(id) })}. ${jarlText(id, tongue)}`),
-    ...cards.found.map((id) => wholeCard(id, tongue)),
+  const all = [
+    ...named.found.map((id) => {
+      const name = tongue.say({ key: jarlName(id) })
+      return { name, text: `${name}. ${jarlText(id, tongue)}` }
+    }),
+    ...cards.found.map((id) => {
+      return { name: tongue.say({ key: cardName(id) }), text: wholeCard(id, tongue) }
+    }),
   ]
-  return lines.length === 0 ? null : lines.slice(0, TOLD)
+  return onlyOne(
+    all,
+    ({ name }) => name,
+    ({ text }) => [text],
+  )
 }

@@ -12,10 +12,10 @@ import type { Score, SpokenGame } from '../game.ts'
 import type { Tongue } from '../tongue.ts'
 import { actionText, groupingOf } from './answers.ts'
 import { battleText } from './battle.ts'
-import { besideHand, cardLines, handOf } from './cards.ts'
+import { besideHand, cardFound, handOf } from './cards.ts'
 import { inOrder } from './order.ts'
 import { planFor } from './plans.ts'
-import { figureLines, playersGrid, sheetLines, squadsGrid, tableLines } from './players.ts'
+import { figuresFound, playersGrid, sheetFound, squadsGrid, tableLines } from './players.ts'
 import { keyOfSeat, type ValhallaAsked, type ValhallaScene } from './scene.ts'
 import { understand } from './understand.ts'
 
@@ -62,10 +62,10 @@ export const valhallaSpoken: SpokenGame = {
   battle: battleText,
   hand: handOf,
   handLines: besideHand,
-  place: figureLines,
-  figures: figureLines,
-  card: cardLines,
-  sheet: sheetLines,
+  place: figuresFound,
+  figures: figuresFound,
+  card: cardFound,
+  sheet: sheetFound,
   scores,
   goal,
   understand: (text, asked: ValhallaAsked, tongue) => understand(text, asked, tongue),

@@ -27,7 +27,8 @@ export function planFor(text: string, asked: ValhallaAsked, tongue: Tongue): Pla
 }
 
 /** `best`: all that the best arming arms, one after the other. */
-function bestPlan({ view, decision, legal }: ValhallaAsked, tongue: Tongue): Planned {
+function bestPlan({ view, decision, legal, isPuzzle }: ValhallaAsked, tongue: Tongue): Planned {
+  if (isPuzzle) return { kind: 'none', why: { key: 'spoken.vh.best.puzzle' } }
   const [best] = decision.kind === 'phase' ? bestArmings(view, phaseSide(view), 1) : []
   if (best === undefined || nextArm(best.arms, legal) === null)
     return { kind: 'none', why: { key: 'spoken.vh.best.none' } }

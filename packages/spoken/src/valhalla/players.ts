@@ -12,11 +12,12 @@ import {
 import { at, type Seat } from '@meadhall/kernel'
 import type { Grid } from '../scene.ts'
 import { listed, literal, type Tongue } from '../tongue.ts'
+import { type Found, onlyOne } from '../typed/found.ts'
 import { nameWays } from '../typed/naming.ts'
 import { nearest, tokensIn } from '../typed/words.ts'
 import { jarlText, shortCard } from './cards.ts'
 import { monsterLines } from './monster.ts'
-import { seatNamed, standingIn, type ValhallaScene, whoIs } from './scene.ts'
+import { seatsNamed, standingIn, type ValhallaScene, whoIs } from './scene.ts'
 
 function fighterText({ card, tyr }: FighterSeen, tongue: Tongue): string {
   const own = shortCard(card, tongue)
@@ -70,10 +71,17 @@ function capturedText({ view }: ValhallaScene, { captured }: PlayerSeen, tongue:
   return `${sum}: ${listed(from)}`
 }
 
+/** The sheet of somebody who is named. */
+export function sheetFound(scene: ValhallaScene, words: string, tongue: Tongue): Found | null {
+  return onlyOne(
+    seatsNamed(scene, words, tongue),
+    (seat) => whoIs(scene.view, seat, tongue),
+    (seat) => sheetLines(scene, seat, tongue),
+  )
+}
+
 /** One player in full; of the monster what is to be read of it. */
-export function sheetLines(scene: ValhallaScene, words: string, tongue: Tongue): string[] | null {
-  const seat = seatNamed(scene, words, tongue)
-  if (seat === null) return null
+function sheetLines(scene: ValhallaScene, seat: Seat, tongue: Tongue): string[] {
   if (seat < 0) return monsterLines(scene, tongue)
   const { head, rows } = playersGrid(scene, tongue)
   const [name = '', ...cells] = at(rows, seat)
@@ -98,18 +106,22 @@ function squadLines({ view }: ValhallaScene, seat: Seat, tongue: Tongue): string
 }
 
 /** Where the squad of a player or the warriors of a clan are. */
-export function figureLines(scene: ValhallaScene, words: string, tongue: Tongue): string[] | null {
-  const seat = seatNamed(scene, words, tongue)
-  if (seat !== null && seat >= 0)
-    return [`${whoIs(scene.view, seat, tongue)}.`, ...squadLines(scene, seat, tongue)]
-  const clan = clanNamed(words, tongue)
-  return clan === null ? null : clanLines(scene, clan, tongue)
+export function figuresFound(scene: ValhallaScene, words: string, tongue: Tongue): Found | null {
+  const seats = onlyOne(
+    seatsNamed(scene, words, tongue).filter((seat) => seat >= 0),
+    (seat) => whoIs(scene.view, seat, tongue),
+    (seat) => [`${whoIs(scene.view, seat, tongue)}.`, ...squadLines(scene, seat, tongue)],
+  )
+  return seats ?? clanFound(scene, words, tongue)
 }
 
-function clanNamed(words: string, tongue: Tongue): ClanId | null {
+function clanFound(scene: ValhallaScene, words: string, tongue: Tongue): Found | null {
   const phrases = (id: ClanId) => [{ ways: nameWays(tongue, id, `clan.${id}`), optional: false }]
-  const { found } = nearest(tokensIn(words), CLANS, phrases)
-  return found.length === 1 ? at(found, 0) : null
+  return onlyOne(
+    nearest(tokensIn(words), CLANS, phrases).found,
+    (clan) => tongue.name(`clan.${clan}`),
+    (clan) => clanLines(scene, clan, tongue),
+  )
 }
 
 function clanLines({ view }: ValhallaScene, clan: ClanId, tongue: Tongue): string[] {

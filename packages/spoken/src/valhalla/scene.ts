@@ -48,14 +48,17 @@ export function seatWays(view: View, seat: Seat, tongue: Tongue): Phrase['ways']
   ]
 }
 
-/** The one player that words name; `null` where they name none or several. */
-export function seatNamed({ view }: ValhallaScene, words: string, tongue: Tongue): Seat | null {
+/** The players that words may name, and the monster. */
+export function seatsNamed(
+  { view }: ValhallaScene,
+  words: string,
+  tongue: Tongue,
+): readonly Seat[] {
   const seats = [...view.players.keys(), ...(view.monster === null ? [] : [-1])]
   const phrases = (seat: Seat): Phrase[] => [
     { ways: seatWays(view, seat, tongue), optional: false },
   ]
-  const { found } = nearest(tokensIn(words), seats, phrases)
-  return found.length === 1 ? at(found, 0) : null
+  return nearest(tokensIn(words), seats, phrases).found
 }
 
 /** Those who stand in a squad. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { EyeIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { useSettings } from '../../settings/settings.ts'
 import { useTable, useTableContext } from '../../table/context.tsx'
 import { isMissed, type Visit } from '../visit.ts'
 
@@ -11,7 +12,9 @@ export function Missed({ visit }: { readonly visit: Visit }) {
   const recent = useTable((table) => table.recent)
   const [isDone, setDone] = useState(false)
   const missed = recent.filter(({ entry }) => isMissed(visit, entry.step))
-  if (isDone || missed.length === 0) return null
+  // The spoken table tells it under a heading of its own.
+  const isSpoken = useSettings((settings) => settings.spoken)
+  if (isDone || isSpoken || missed.length === 0) return null
   const watch = () => {
     setDone(true)
     for (const update of recent) pacer.add(update)

@@ -56,6 +56,7 @@ function Person({ seat, sitter, face }: PersonProps) {
   const { t } = useWords()
   const nameOf = useSeatName()
   const isAsked = useTable(({ moment }) => moment?.open.some((one) => one.seat === seat) ?? false)
+  const isOwn = useTable(({ moment }) => moment?.viewer === seat)
   const how = howHere(sitter)
   return (
     <li data-here={how} data-asked={isAsked || undefined} data-short={face?.isShort || undefined}>
@@ -63,8 +64,8 @@ function Person({ seat, sitter, face }: PersonProps) {
         {how === 'here' || how === 'away' ? <PersonIcon /> : <BotIcon />}
       </span>
       <span className="live-name">{nameOf(seat)}</span>
-      <span className="visually-hidden">{t(`live.here.${how}`)}</span>
-      {isAsked && <HourglassIcon title={t('live.thinks')} />}
+      {!isOwn && <span className="visually-hidden">{t(`live.here.${how}`)}</span>}
+      {isAsked && <HourglassIcon title={t(isOwn ? 'live.thinks.you' : 'live.thinks')} />}
       {face !== null && <Clock face={face} />}
     </li>
   )

@@ -14,8 +14,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { StepIcon, TorchIcon, UndoIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { useSettings } from '../../settings/settings.ts'
 import type { Target } from '../../table/assembly.ts'
-import { useTable, useTableContext } from '../../table/context.tsx'
+import { useTable } from '../../table/context.tsx'
+import { useHeard } from '../../table/heard/use-heard.ts'
 import type { Lecture } from './lecture.ts'
 import { LessonEnd } from './lesson-end.tsx'
 import { Pointing } from './pointing.tsx'
@@ -79,12 +81,6 @@ function moodOf(sitting: Sitting): string {
   return sitting.mistake === null ? stepOf(sitting).kind : 'mistake'
 }
 
-/** The table's own voice says it: before the question, and never over what happens. */
-function useHeard(text: string): void {
-  const { store } = useTableContext()
-  useEffect(() => store.setState({ remark: { sentences: [text] } }), [store, text])
-}
-
 /** Where one is: the chapter's name, and one mark for each. */
 function Chapters({ sitting }: { readonly sitting: Sitting }) {
   const { t, say } = useWords()
@@ -107,8 +103,8 @@ interface ButtonsProps {
 function Buttons({ lecture, sitting }: ButtonsProps) {
   const { t } = useWords()
   const step = stepOf(sitting)
-  const [shown, setShown] = useState<readonly Target[] | null>(null)
-  const parts = useRightParts(lecture, sitting)
+  const [shown, setShown] = useState<RightAnswer | null>(null)
+  const right = useRightAnswer(lecture, sitting)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is pointed at anew
   useEffect(() => setShown(null), [sitting])
   if (sitting.mistake !== null)
@@ -117,7 +113,7 @@ function Buttons({ lecture, sitting }: ButtonsProps) {
     )
   return (
     <>
-      <Pointing key={step.id} targets={shown ?? step.point} />
+      <Pointing key={step.id} targets={shown?.parts ?? step.point} />
       {step.kind === 'told' ? (
         <Onward
           key={`on/${step.id}`}
@@ -127,25 +123,44 @@ function Buttons({ lecture, sitting }: ButtonsProps) {
         />
       ) : (
         <p className="lesson-buttons">
-          <button type="button" className="button quiet" onClick={() => setShown(parts)}>
+          <button type="button" className="button quiet" onClick={() => setShown(right)}>
             <TorchIcon /> {t('lesson.show-me')}
           </button>
+          {shown !== null && <InWords {...shown} />}
         </p>
       )}
     </>
   )
 }
 
-/** What one points at, in order, to give the first right answer. */
-function useRightParts({ room }: Lecture, sitting: Sitting): readonly Target[] {
+/** Rings are for the eye: whoever hears the table is told the answer, and reads it there. */
+function InWords({ text, typed }: RightAnswer) {
+  const isSpoken = useSettings((settings) => settings.spoken)
+  const told = isSpoken ? `${text}: ${typed}` : text
+  useHeard(told)
+  return <span hidden={!isSpoken}>{told}</span>
+}
+
+/** The first right answer: what one points at, in order, what it is, and what one types for it. */
+interface RightAnswer {
+  readonly parts: readonly Target[]
+  readonly text: string
+  readonly typed: string
+}
+
+function useRightAnswer({ room }: Lecture, sitting: Sitting): RightAnswer | null {
+  const { say } = useWords()
   const board = useTable((table) => table.board)
   const moment = useTable((table) => table.moment)
   const step = stepOf(sitting)
-  if (step.kind === 'told' || !moment?.decision) return []
+  if (step.kind === 'told' || !moment?.decision) return null
   const { view, decision } = moment
   const seat = youIn(chapterOf(sitting))
-  const action = answerIn(room, sitting.position, seat, step.right[0] ?? '')
-  return action === null ? [] : board.parts(view, decision, action)
+  const typed = step.right[0] ?? ''
+  const action = answerIn(room, sitting.position, seat, typed)
+  if (action === null) return null
+  const text = say(board.action(view, decision, action))
+  return { parts: board.parts(view, decision, action), text, typed }
 }
 
 interface OnwardProps {

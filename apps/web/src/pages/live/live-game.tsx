@@ -10,6 +10,7 @@ import { PlaceSwitch, UseAsScreen } from '../../live/round/place-switch.tsx'
 import { RoundBar, RoundTable, useIsRound } from '../../live/round/round-screen.tsx'
 import { TalkBeside } from '../../live/talk/talk-beside.tsx'
 import { TalkOpener } from '../../live/talk/talk-opener.tsx'
+import { useSettings } from '../../settings/settings.ts'
 import { SourceFailure } from '../../sources/worker-source.ts'
 import { AfterGameProvider } from '../../table/ending/after-game.ts'
 import { Table } from '../../table/table.tsx'
@@ -23,6 +24,7 @@ export function LiveGame({ live }: { readonly live: LiveTable }) {
   const opened = useFurnished(live)
   const { place, put } = useBoardPlace(live)
   const isRound = useIsRound(place)
+  const isSpoken = useSettings((settings) => settings.spoken)
   const after = useLiveAfterGame(live)
   if (opened instanceof SourceFailure)
     return <FailurePage failure={opened.failure} detail={opened.message} />
@@ -42,7 +44,7 @@ export function LiveGame({ live }: { readonly live: LiveTable }) {
     </LiveBar>
   )
   const aside = <TalkBeside live={live} />
-  const round = isRound && <RoundBar />
+  const round = isRound && !isSpoken && <RoundBar />
   const parts = { menu, bar, aside, round }
   return (
     <RoundTable isRound={isRound}>

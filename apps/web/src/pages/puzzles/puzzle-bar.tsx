@@ -2,6 +2,7 @@ import type { GameId } from '@meadhall/games'
 import { Link } from 'wouter'
 import { ArrowLeftIcon, EyeIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { useHeard } from '../../table/heard/use-heard.ts'
 import { goalText } from './goal-text.ts'
 import type { OpenPuzzle } from './host/puzzle-line.ts'
 import { puzzleWords } from './puzzle-words.ts'
@@ -17,6 +18,8 @@ export function PuzzleBar({ puzzle, name }: PuzzleBarProps) {
   const { t } = words
   const { opened, useStanding } = puzzle
   const { title } = puzzleWords(words, name, puzzle)
+  const goal = goalText(words, opened.info.game as GameId, opened.goal)
+  useHeard(goal)
   const isAsking = useStanding(({ kind }) => kind === 'asking')
   return (
     <section className="puzzle-bar" aria-label={t('puzzle.goal')}>
@@ -24,7 +27,7 @@ export function PuzzleBar({ puzzle, name }: PuzzleBarProps) {
         <ArrowLeftIcon />
       </Link>
       <p>
-        <strong>{title}</strong> {goalText(words, opened.info.game as GameId, opened.goal)}
+        <strong>{title}</strong> {goal}
       </p>
       {isAsking && (
         <button

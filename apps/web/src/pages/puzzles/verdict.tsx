@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { CheckIcon, CrossIcon, StepIcon, UndoIcon } from '../../art/common/icons.tsx'
 import { useWords, type Words } from '../../i18n/words.ts'
-import { useTable } from '../../table/context.tsx'
+import { useTable, useTableContext } from '../../table/context.tsx'
 import type { Opened } from './host/protocol.ts'
 import type { OpenPuzzle } from './host/puzzle-line.ts'
 import { puzzleWords } from './puzzle-words.ts'
@@ -40,13 +40,20 @@ interface PanelProps {
   readonly buttons: React.ReactNode
 }
 
-/** It is read out where it appears, and Enter goes on. */
+/** The table's voice says it after what came of the try, and Enter goes on. */
 function Panel({ mood, children, buttons }: PanelProps) {
+  const { t } = useWords()
+  const { store } = useTableContext()
+  const text = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLDivElement>(null)
-  useEffect(() => row.current?.querySelector<HTMLElement>('a, button')?.focus(), [])
+  useEffect(() => {
+    row.current?.querySelector<HTMLElement>('a, button')?.focus()
+    const sentences = [...(text.current?.children ?? [])].map((one) => one.textContent.trim())
+    store.setState({ remark: { sentences } })
+  }, [store])
   return (
-    <section className="puzzle-verdict" data-mood={mood}>
-      <div role="status">{children}</div>
+    <section className="puzzle-verdict" aria-label={t('puzzle.verdict')} data-mood={mood}>
+      <div ref={text}>{children}</div>
       <div className="button-row" ref={row}>
         {buttons}
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { wordsNow } from '../../i18n/words.ts'
+import { useSettings } from '../../settings/settings.ts'
 import { useTableContext } from '../context.tsx'
 import { newsOf } from './news.ts'
 import { Speech } from './speech.ts'
@@ -14,9 +15,12 @@ export function Announcer() {
   useEffect(() => {
     const speech = new Speech((text) => setSaid(({ count }) => ({ text, count: count + 1 })))
     const stop = store.subscribe((now, before) => {
+      // The screen is passed on: what one of them heard is nobody else's.
+      if (now.curtain !== null && before.curtain === null) speech.hush()
       const { told, asked } = newsOf(wordsNow(), before, now)
       if (told.length > 0) speech.tell(told)
-      if (asked !== null) speech.ask(asked)
+      // How one points is nothing to those who type: the question alone.
+      if (asked !== null) speech.ask(useSettings.getState().spoken ? asked.slice(0, 1) : asked)
     })
     return () => {
       stop()

@@ -3,6 +3,7 @@ import type { Words } from '../../i18n/words.ts'
 import { askedNow } from '../asked.ts'
 import { adviceInWords } from '../counsel/words.ts'
 import type { TableState } from '../table-store.ts'
+import { asSentence } from './utterance.ts'
 
 /** What is to be said of a change at the table. */
 export interface News {
@@ -15,6 +16,7 @@ export interface News {
 export function newsOf(words: Words, before: TableState, now: TableState): News {
   return {
     told: [
+      ...passedOn(words, before, now),
       ...undone(words, before, now),
       ...happened(words, before, now),
       ...reasons(words, before, now),
@@ -23,6 +25,12 @@ export function newsOf(words: Words, before: TableState, now: TableState): News 
     ],
     asked: asked(words, before, now),
   }
+}
+
+/** The screen goes to somebody else, and shows nothing meanwhile. */
+function passedOn({ t }: Words, before: TableState, { curtain }: TableState): string[] {
+  if (curtain === null || before.curtain !== null) return []
+  return [t('table.curtain.title'), t('table.curtain.text')].map(asSentence)
 }
 
 function undone({ t }: Words, before: TableState, now: TableState): string[] {
@@ -59,7 +67,7 @@ function advised(words: Words, before: TableState, now: TableState): readonly st
 }
 
 function remarked(before: TableState, { remark }: TableState): readonly string[] {
-  return remark === null || remark === before.remark ? [] : remark.sentences
+  return remark === null || remark === before.remark ? [] : remark.sentences.map(asSentence)
 }
 
 /** Another question, or where one is in answering it; what is to be confirmed says so itself. */

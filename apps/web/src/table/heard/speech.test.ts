@@ -38,6 +38,17 @@ it('an equal text is said again', () => {
   expect(heard).toEqual(['Which die?', 'Which die?'])
 })
 
+it('when the screen is passed on, nothing of it is said any more or left in the page', () => {
+  const { speech, heard } = listening()
+  speech.tell(['You lay Thor’s Hammer face down.'])
+  vi.runAllTimers()
+  speech.tell(['You draw Troll.'])
+  speech.ask(['Which card?'])
+  speech.hush()
+  vi.runAllTimers()
+  expect(heard).toEqual(['You lay Thor’s Hammer face down.', ''])
+})
+
 it('who leaves the table hears nothing more', () => {
   const { speech, heard } = listening()
   speech.tell(['Wolf passes.'])

@@ -28,6 +28,14 @@ export class Speech {
     this.goOn()
   }
 
+  /** Leaves unsaid what was still to be said, and takes back what stands in the page. */
+  hush(): void {
+    this.stop()
+    this.told = []
+    this.asked = []
+    this.say('')
+  }
+
   stop(): void {
     if (this.timer !== null) clearTimeout(this.timer)
     this.timer = null

@@ -7,6 +7,11 @@ export interface Utterance {
   readonly rest: readonly string[]
 }
 
+/** A title or a few words, said between sentences. */
+export function asSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`
+}
+
 /** As many of the sentences as are taken in at once; a long one is cut between two words. */
 export function nextUtterance(sentences: readonly string[]): Utterance {
   const [first = '', ...others] = sentences

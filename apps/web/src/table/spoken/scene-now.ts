@@ -6,11 +6,12 @@ type Shown = Pick<TableState, 'board' | 'log' | 'moment' | 'ownStep' | 'source'>
 /** What the table shows, as it is told; `null` while there is nothing. */
 export function sceneOf({ board, log, moment, ownStep, source }: Shown): Scene | null {
   if (moment === null) return null
-  const { view, viewer, decision, legal, open, outcome, step } = moment
+  const { view, viewer, decision, question, legal, open, outcome, step } = moment
   return {
     view,
     viewer,
     decision,
+    question,
     legal,
     open: open.map(({ seat }) => seat),
     // A recording's log goes on beyond what is shown.
@@ -23,6 +24,7 @@ export function sceneOf({ board, log, moment, ownStep, source }: Shown): Scene |
       })),
     ownStep,
     isRecorded: source.tape !== undefined,
+    isPuzzle: source.isPuzzle === true,
     outcome,
   }
 }

@@ -3,12 +3,14 @@ import { LanguageChoice } from '../../app/language-choice.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useTable } from '../context.tsx'
-import { RematchButton } from '../rematch-button.tsx'
 import type { SurfaceProps } from '../surface-props.ts'
+import { FirstGameTips } from '../tips/first-game-tips.tsx'
+import { AfterTold } from './after-told.tsx'
 import { CommandField } from './command-field.tsx'
 import { SpokenSection } from './spoken-section.tsx'
 import { useConversation } from './use-conversation.ts'
 import { useGapHeard } from './use-gap-heard.ts'
+import { useNewsHeard } from './use-news-heard.ts'
 import { useTalk } from './use-talk.ts'
 import './spoken.css'
 
@@ -45,24 +47,27 @@ function Leave() {
   )
 }
 
-function Told({ controls, aside }: Pick<SurfaceProps, 'controls' | 'aside'>) {
+type ToldProps = Pick<SurfaceProps, 'controls' | 'aside' | 'round'>
+
+function Told({ controls, aside, round }: ToldProps) {
   const { t } = useWords()
   const conversation = useConversation()
   const talk = useTalk(conversation)
-  const isOver = useTable((table) => table.moment !== null && table.moment.outcome !== null)
-  const isTape = useTable((table) => table.source.tape !== undefined)
   useGapHeard(conversation)
+  useNewsHeard(conversation)
   if (conversation === null) return <p className="loading">{t('app.loading')}</p>
   return (
     <main id="main" tabIndex={-1}>
       <CommandField {...talk} />
+      {round}
+      <FirstGameTips />
       {controls}
-      {isOver && !isTape && <RematchButton />}
+      <AfterTold />
       {conversation.sections().map((section) => (
         <SpokenSection
           key={section.id}
           section={section}
-          onAnswer={(number) => talk.send(String(number))}
+          onAnswer={(number) => talk.send(String(number), conversation.scene.question)}
         />
       ))}
       {aside}

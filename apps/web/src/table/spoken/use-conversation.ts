@@ -1,5 +1,5 @@
 import { Conversation, type SpokenGame, type Tongue } from '@meadhall/spoken'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useAreas } from '../../i18n/use-areas.ts'
 import { plainSpeaker, useWords } from '../../i18n/words.ts'
 import { useTable } from '../context.tsx'
@@ -15,11 +15,12 @@ export function useConversation(): Conversation | null {
   const moment = useTable((table) => table.moment)
   const ownStep = useTable((table) => table.ownStep)
   const source = useTable((table) => table.source)
+  const before = useRef<Conversation | null>(null)
   return useMemo(() => {
     const scene = sceneOf({ board, log, moment, ownStep, source })
-    return game === null || scene === null || !hasWords
-      ? null
-      : new Conversation(game, scene, tongue)
+    if (game === null || scene === null || !hasWords) return null
+    before.current = new Conversation(game, scene, tongue, before.current)
+    return before.current
   }, [game, tongue, hasWords, board, log, moment, ownStep, source])
 }
 

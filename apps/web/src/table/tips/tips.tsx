@@ -5,6 +5,7 @@ import { TorchIcon } from '../../art/common/icons.tsx'
 import { useAreas } from '../../i18n/use-areas.ts'
 import { useWords } from '../../i18n/words.ts'
 import { useTable, useTableContext } from '../context.tsx'
+import { useHeard } from '../heard/use-heard.ts'
 import { useGiven } from './given.ts'
 import './tips.css'
 
@@ -42,11 +43,9 @@ interface TipBoxProps {
 
 function TipBox({ tip, onClose }: TipBoxProps) {
   const { t, say } = useWords()
-  const { store } = useTableContext()
   const game = useTable(({ info }) => info.game)
   const text = say({ key: `tip.${game}.${tip.id}` })
-  // The table's own voice says it, after what happened and before the question.
-  useEffect(() => store.setState({ remark: { sentences: [text] } }), [store, text])
+  useHeard(text)
   return (
     <aside className="tip" aria-label={t('tip.name')} data-tip={tip.id}>
       <p>

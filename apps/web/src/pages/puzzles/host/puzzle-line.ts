@@ -96,6 +96,7 @@ export async function openPuzzle(text: string): Promise<OpenPuzzle> {
 function sourceOf(line: Line, { info }: Opened): Source {
   return {
     info,
+    isPuzzle: true,
     subscribe: (listener) => {
       line.onUpdate = listener
       void line.call('start')
