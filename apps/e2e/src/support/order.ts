@@ -6,6 +6,8 @@ const LONG = [
   'live/big-screen',
   'room',
   'scenes',
+  'lessons',
+  'first-game',
   'whole-games',
   'looks-of-tables',
   'looks-of-pages',

@@ -61,6 +61,7 @@ function TipBox({ tip, onClose }: TipBoxProps) {
         <button
           type="button"
           className="button quiet"
+          data-do="no-more-tips"
           onClick={() => {
             useGiven.setState({ isOff: true })
             onClose()
