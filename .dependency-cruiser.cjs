@@ -29,6 +29,7 @@ const ENTRY_POINTS = [
   '^packages/words/src/(catalogs|files|glossary)[.]ts$',
   '^packages/words/disk/from-disk[.]ts$',
   '^apps/web/build/(site|script)[.]ts$',
+  '^apps/web/src/i18n/[^/]+/en[.]json$',
   '^apps/server/src/http/site-server[.]ts$',
   '^apps/server/src/soak/server-process[.]ts$',
   '^apps/server/src/notices/testing/index[.]ts$',
