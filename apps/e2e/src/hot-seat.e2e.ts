@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { listening, type } from './support/by-ear.ts'
 import { layGame, playedTo } from './support/games.ts'
 import { asked, chooser, clickOne, playUntil, sitDown } from './support/play.ts'
 import { useBrowser, visit } from './support/visit.ts'
@@ -65,6 +66,7 @@ describe('two people at one screen', () => {
       }
       if (isCurtain) {
         expect(await page.locator('[data-target^="card:"]').count()).toBe(0)
+        expect(await page.locator('.announcer').textContent()).not.toMatch(/\byou/i)
         front = await sitDown(page)
       } else await clickOne(page, choose)
     }
@@ -92,4 +94,36 @@ describe('two people at one screen', () => {
       expect(handsIn(heard).filter((seat) => seat !== heard.moment.viewer)).toEqual([])
     }
   })
+
+  it('by ear: behind the curtain nothing of a hand is in the page or said', async () => {
+    const page = await visit({ settings: { spoken: true } })
+    await page.goto(await layGame(page, playedTo(TWO, 'battle-card', 0)))
+    for (const [name, rival] of [
+      ['Ola', 'Jan'],
+      ['Jan', 'Ola'],
+    ] as const) {
+      await page.getByRole('heading', { name: 'Pass the screen on' }).waitFor()
+      await page.getByRole('button', { name: `I am ${name}` }).press('Enter')
+      await listening(page)
+      expect(await whole(page)).toContain(`${rival} (`)
+      const cards = (await type(page, 'h')).map((line) => line.replace(/^\d+\. (.+) \(.*/, '$1'))
+      expect(cards.length).toBeGreaterThan(1)
+      if (name === 'Jan') {
+        expect(await type(page, 'l 1')).toEqual(['Ola lays a card face down.'])
+        expect((await type(page, 'b')).join()).toContain('Ola: a card face down.')
+        return
+      }
+      await page.keyboard.type('1')
+      await page.keyboard.press('Enter')
+      await page.locator('.curtain').waitFor()
+      await page.locator('.announcer', { hasText: 'Pass the screen on.' }).waitFor()
+      const text = await whole(page)
+      expect(cards.filter((card) => text.includes(card))).toEqual([])
+    }
+  })
 })
+
+/** All that the page holds, whether it is seen or not. */
+function whole(page: Page): Promise<string> {
+  return page.evaluate(() => document.body.outerHTML)
+}

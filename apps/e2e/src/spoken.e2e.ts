@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { confirm, section, turnOn, type } from './support/by-ear.ts'
 import { heardSaying, heardSince, listenAt } from './support/ears.ts'
 import { type Plays, playedTo, playedUntil } from './support/games.ts'
 import { flaws } from './support/looks.ts'
@@ -12,47 +13,6 @@ useBrowser()
 
 const SEATS: Plays[] = ['person', 'warrior']
 const NAMES = ['Ola', 'Halvard']
-
-/** Turns the spoken table on as somebody does who cannot see: by the first button of the page. */
-async function turnOn(page: Page): Promise<void> {
-  await asked(page)
-  const opener = page.locator('button').first()
-  for (let press = 0; press < 60; press++) {
-    if (await opener.evaluate((button) => button === document.activeElement)) break
-    await page.keyboard.press('Shift+Tab')
-  }
-  await page.keyboard.press('Enter')
-  await page.locator('.spoken-command input:focus').waitFor()
-}
-
-/** Types a line where the focus is, and gives what the table answers. */
-async function type(page: Page, line: string): Promise<string[]> {
-  const status = page.locator('.spoken-reply [role="status"]')
-  const before = await status.innerHTML()
-  await page.keyboard.type(line)
-  await page.keyboard.press('Enter')
-  await page.waitForFunction(
-    (old) => document.querySelector('.spoken-reply [role="status"]')?.innerHTML !== old,
-    before,
-  )
-  return await status.locator('p').allInnerTexts()
-}
-
-/** The lines under a heading. */
-function section(page: Page, id: string) {
-  return page.locator(`.spoken-section[data-section="${id}"]`)
-}
-
-/** Confirms what was repeated back, and waits until it is done and something is asked again. */
-async function confirm(page: Page): Promise<void> {
-  const { step } = await signs(page)
-  await page.keyboard.press('Enter')
-  await page.waitForFunction(
-    (old) => Number(document.querySelector<HTMLElement>('.table')?.dataset['step']) > old,
-    step,
-  )
-  await asked(page)
-}
 
 /** Speaks each language that the page offers, and hears question and answers in it. */
 async function hearInAll(page: Page): Promise<void> {
@@ -89,6 +49,7 @@ describe('the spoken table', () => {
     expect(repeated.join()).toMatch(new RegExp(`Invade ${place} with your Warrior.*Press Enter`))
     const heard = (await heardSince(page, 0)).length
     await confirm(page)
+    await asked(page)
     await heardSaying(page, `Your Warrior invades ${place}`, heard)
     const name = page.locator('th[scope="row"]', { hasText: new RegExp(`^${place}$`) })
     const row = section(page, 'board').locator('tr').filter({ has: name })
@@ -109,6 +70,7 @@ describe('the spoken table', () => {
     expect((await type(page, 'b')).join(' ')).toMatch(/You: strength 0.*Halvard: strength \d/s)
     expect((await type(page, 'best')).join()).toMatch(/Arm the best: .*Press Enter/)
     await confirm(page)
+    await asked(page)
     expect((await type(page, 'b')).join(' ')).toContain('Armed: ')
     await hearInAll(page)
     const { step } = await signs(page)
