@@ -6,8 +6,8 @@ import { GAME_IDS } from './games.ts'
 /** What the command line asks for. */
 export interface Wish {
   readonly game: string
-  /** Games in each round, and rounds in all. */
-  readonly games: number
+  /** Games in each round, the last figure for all later ones too, and rounds in all. */
+  readonly games: readonly number[]
   readonly rounds: number
   readonly workers: number
   readonly out: string
@@ -35,7 +35,7 @@ const OPTIONS = {
 } as const
 
 const USAGE = `npm run train -- --game ${GAME_IDS.join('|')}
-  [--games N a round] [--rounds N in all] [--workers N] [--minutes M] [--seed S] [--passes N]
+  [--games N a round, or N,N,… for the first, the second, …] [--rounds N in all] [--workers N] [--minutes M] [--seed S] [--passes N]
   [--out DIR] [--from DIR of an earlier run] [--keep-mib N] [--arena N games, 0 for none]`
 
 export function readWish(args: readonly string[]): Wish {
@@ -45,7 +45,7 @@ export function readWish(args: readonly string[]): Wish {
   const out = values.out ?? join(import.meta.dirname, '..', 'out', game)
   return {
     game,
-    games: numberOf('games', values.games),
+    games: values.games.split(',').map((text) => numberOf('games', text)),
     rounds: numberOf('rounds', values.rounds),
     workers: numberOf('workers', values.workers),
     out,

@@ -20,6 +20,7 @@ import {
   VALHALLA_MANNER,
   VALHALLA_REPLIES,
   VALHALLA_SPREAD,
+  valhallaChampion,
   valhallaJudge,
   valhallaWarrior,
 } from '@meadhall/bots/valhalla'
@@ -49,6 +50,13 @@ export interface TrainedGame {
   readonly warrior: AnyBot
   // biome-ignore lint/suspicious/noExplicitAny: training knows no game's own types
   judge(network: Network): Judge<any>
+  /** One who plays by a judge. */
+  // biome-ignore lint/suspicious/noExplicitAny: training knows no game's own types
+  player(judge: Judge<any>, manner: Manner): AnyBot
+  /** Out of a hundred: seats that a warrior plays in games of a network. */
+  readonly warriors: number
+  /** Whether a network's games are seen from its own seats alone: what a position is worth to it. */
+  readonly ownSeats: boolean
   /** How a network plays data games, quickly, and how it is measured. */
   readonly quick: Manner
   readonly thorough: Manner
@@ -65,6 +73,9 @@ const GAMES: Readonly<Record<string, TrainedGame>> = {
     oddTable: 4,
     warrior: bloodRageWarrior,
     judge: bloodRageJudge,
+    player: (judge, manner) => championBot(bloodRage, judge, manner),
+    warriors: 15,
+    ownSeats: false,
     quick: { rounds: [2], followsUp: true },
     thorough: BLOOD_RAGE_MANNER,
   },
@@ -78,6 +89,9 @@ const GAMES: Readonly<Record<string, TrainedGame>> = {
     oddTable: 10,
     warrior: valhallaWarrior,
     judge: (network) => valhallaJudge(learntBy(network, VALHALLA_FEATURES)),
+    player: valhallaChampion,
+    warriors: 40,
+    ownSeats: true,
     quick: { rounds: [3], followsUp: false, replies: VALHALLA_REPLIES },
     thorough: VALHALLA_MANNER,
   },
@@ -93,5 +107,5 @@ export function gameOf(id: string): TrainedGame {
 
 /** A bot that plays by a network. */
 export function playerOf(game: TrainedGame, weights: Weights, manner: Manner): AnyBot {
-  return championBot(game.rules, game.judge(new Network(weights)), manner)
+  return game.player(game.judge(new Network(weights)), manner)
 }

@@ -20,16 +20,17 @@ const SAY_MS = 10_000
 export async function playRound(run: Run, slotMs: number): Promise<void> {
   const { wish, record } = run
   const until = Date.now() + PLAYING * slotMs
+  const games = gamesIn(run)
   const before = record.unfinished
   const first = record.games - before
   let given = before
   let played = before
   let said = Date.now()
   const next = (): Task | null => {
-    if (run.isStopped || Date.now() > until || given >= wish.games) return null
-    const games = Math.min(PER_TASK, wish.games - given)
-    given += games
-    return { kind: 'data', from: first + given - games, games }
+    if (run.isStopped || Date.now() > until || given >= games) return null
+    const some = Math.min(PER_TASK, games - given)
+    given += some
+    return { kind: 'data', from: first + given - some, games: some }
   }
   const engagement = { game: wish.game, seed: record.seed, weights: run.weights }
   const fresh: Done[] = []
@@ -38,13 +39,18 @@ export async function playRound(run: Run, slotMs: number): Promise<void> {
     played += done.games
     if (Date.now() - said < SAY_MS) return
     said = Date.now()
-    say(run, `${played} of ${wish.games} games`)
+    say(run, `${played} of ${games} games`)
   })
   // In the order of the games, whichever thread was done first: learning depends on it.
   fresh.sort((one, other) => one.from - other.from)
   for (const { packed } of fresh) run.chunks.push(packed)
   run.record = { ...record, games: first + played, unfinished: played }
   say(run, `${played} games of round ${record.rounds.length + 1} are played`)
+}
+
+/** How many games the round that comes next has. */
+function gamesIn({ wish: { games }, record }: Run): number {
+  return games[record.rounds.length] ?? games.at(-1) ?? 0
 }
 
 /** Learns anew from all games so far, and writes down how well. */

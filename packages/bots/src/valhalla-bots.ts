@@ -33,8 +33,11 @@ export const VALHALLA_MANNER: Manner = {
 }
 
 /** A champion of Valhalla over any judge of it. Alone, rules of thumb do better than its looks. */
-function valhallaChampion(judge: Judge<ValhallaTypes>): Weighing<View, ValhallaAction> {
-  const champion = championBot(valhalla, judge, VALHALLA_MANNER)
+export function valhallaChampion(
+  judge: Judge<ValhallaTypes>,
+  manner: Manner = VALHALLA_MANNER,
+): Weighing<View, ValhallaAction> {
+  const champion = championBot(valhalla, judge, manner)
   return {
     ...champion,
     choose(asked, how) {
@@ -61,7 +64,7 @@ export function valhallaBots(readWeights: ReadWeights): Promise<Bots> {
   return Promise.resolve({
     thrall: valhallaThrall,
     warrior: valhallaBot,
-    champion: onDemand('champion', async () => foresighted(await cast(), valhallaChampion)),
+    champion: onDemand('champion', async () => foresighted(await cast(), (judge) => valhallaChampion(judge))),
     norn: onDemand('norn', async () => foresighted(await cast(), valhallaNorn)),
   })
 }

@@ -8,8 +8,6 @@ import { drawTable } from './table.ts'
 const RANDOM_ANSWERS = 6
 /** Out of a hundred: positions in the midst of an action that are kept. */
 const KEPT_OTHERS = 3
-/** Out of a hundred: seats that a warrior plays in games of a network. */
-const WARRIORS = 15
 const HUNDRED = 100
 
 /** Who plays data games. */
@@ -32,13 +30,14 @@ export async function playDataGame(
   const { rules } = game
   const rng = seedRng(`${seed}/${number}`)
   const { seats, options } = drawTable(game, rng)
-  const bots = Array.from({ length: seats }, () => drawPlayer(players, rng))
+  const bots = Array.from({ length: seats }, () => drawPlayer(game, players, rng))
+  const watched = watchedSeats(game, players, bots)
   const state = rules.setup({ options, seats, seed: `${seed}/${number}/table` })
   const kept: Unjudged[] = []
   for (let step = 0; ; step++) {
     const open = rules.decisions(state)[0]
     if (open === undefined) break
-    if (isKept(game, open.kind, rng)) kept.push(look(game, state, below(rng, seats), number, seats))
+    if (isKept(game, open.kind, rng)) kept.push(look(game, state, pick(rng, watched), number, seats))
     const legal = rules.legalActions(state, open)
     const asked = { view: rules.view(state, open.seat), decision: open, legal }
     const isRandom = below(rng, HUNDRED) < RANDOM_ANSWERS
@@ -50,8 +49,23 @@ export async function playDataGame(
   return judged(game, kept, rules.outcome(state), rules.teams({ options, seats }))
 }
 
-function drawPlayer({ warrior, learner }: Players, rng: RngState): AnyBot {
-  return learner === null || below(rng, HUNDRED) < WARRIORS ? warrior : learner
+function drawPlayer(
+  { warriors }: TrainedGame,
+  { warrior, learner }: Players,
+  rng: RngState,
+): AnyBot {
+  return learner === null || below(rng, HUNDRED) < warriors ? warrior : learner
+}
+
+/** The seats a game is seen from: those of the network where that matters and there is one. */
+function watchedSeats(
+  { ownSeats }: TrainedGame,
+  { learner }: Players,
+  bots: readonly AnyBot[],
+): Seat[] {
+  const seats = bots.map((_, seat) => seat)
+  const own = seats.filter((seat) => bots[seat] === learner)
+  return ownSeats && own.length > 0 ? own : seats
 }
 
 function isKept(game: TrainedGame, kind: string, rng: RngState): boolean {

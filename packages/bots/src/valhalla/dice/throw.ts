@@ -1,11 +1,9 @@
 import {
   bestArming,
-  bestTotal,
   type CardId,
   cardOf,
   FACE_COUNT,
   isRollable,
-  MISS,
   type Ref,
   seenCards,
   type TacticEffect,
@@ -13,6 +11,7 @@ import {
 import { at, type Seat } from '@meadhall/kernel'
 import { type Fight, fightOf } from '../fight.ts'
 import type { Sight } from '../table.ts'
+import { type Armable, armableOf, setOf } from './armable.ts'
 import { type Boost, boostsOf } from './boosts.ts'
 import { POOLS, poolOf, poolsUpTo, withoutFace } from './pools.ts'
 import { Rolling } from './rolling.ts'
@@ -31,8 +30,7 @@ const MOST_BOOSTS = 4
 export class Throw {
   readonly fight: Fight
   readonly pool: number
-  /** Cards that count as dice: never rolled. */
-  readonly #fixed: readonly number[]
+  readonly #armable: Armable
   readonly #sets: SetWorth
   readonly #hand: readonly CardId[]
   readonly #prices = new Map<CardId, number>()
@@ -50,7 +48,9 @@ export class Throw {
     const { side } = this.fight
     const dice = [...side.dice, ...beside]
     this.pool = poolOf(dice.filter(isRollable))
-    this.#fixed = dice.filter((die) => !isRollable(die)).map((die) => die % FACE_COUNT)
+    // Cards that count as dice are never rolled.
+    const fixed = dice.filter((die) => !isRollable(die)).map((die) => die % FACE_COUNT)
+    this.#armable = armableOf(this.fight, fixed)
     this.#sets = setWorthOf(this.fight, worthOf)
     this.#hand = seenCards(at(view.players, seat).hand)
     const boosts = boostsOf(this.fight)
@@ -88,13 +88,12 @@ export class Throw {
 
   /** The best way to end with the dice as they lie. */
   ending(): Ending {
-    const scores = this.#scores(this.pool)
     let best: Ending = { kind: 'arm' }
-    let most = scores[0] ?? 0
+    let most = this.#score(this.pool, this.#plain)
     this.#costly.forEach((boost, place) => {
       for (const face of boost.cost) {
         const left = withoutFace(this.pool, face)
-        const worth = left < 0 ? Number.NEGATIVE_INFINITY : (this.#scores(left)[place + 1] ?? 0)
+        const worth = left < 0 ? Number.NEGATIVE_INFINITY : this.#score(left, at(this.#paid, place))
         if (worth <= most) continue
         most = worth
         best = { kind: 'boost', boost, face }
@@ -109,7 +108,7 @@ export class Throw {
 
   /** The worth of the best arming if some misses may be any weapon. */
   withWild(pool: number, wild: number): number {
-    return this.#visit(this.#diceOf(pool, wild), wild)[0] ?? 0
+    return this.#armable.most(pool, wild, this.#plain)
   }
 
   /** Who is best armed next, and the boosts to play before. */
@@ -157,23 +156,26 @@ export class Throw {
 
   #stops(size: number): Float64Array {
     const count = poolsUpTo(size)
-    const scores = Array.from({ length: count }, (_, pool) => this.#scores(pool))
-    return Float64Array.from(scores, (own, pool) => {
-      let most = own[0] ?? 0
-      this.#costly.forEach(({ cost }, place) => {
-        for (const face of cost) {
-          const left = withoutFace(pool, face)
-          if (left >= 0) most = Math.max(most, scores[left]?.[place + 1] ?? 0)
-        }
-      })
-      return this.exchange === undefined ? most : Math.max(most, this.#exchanged(pool))
+    const stops = this.#scores(count, this.#plain)
+    this.#costly.forEach(({ cost }, place) => {
+      const paid = this.#scores(count, at(this.#paid, place))
+      for (let pool = 0; pool < count; pool++) raise(stops, pool, mostWithout(paid, pool, cost))
     })
+    if (this.exchange === undefined) return stops
+    for (let pool = 0; pool < count; pool++) raise(stops, pool, this.#exchanged(pool))
+    return stops
   }
 
-  /** The best arming of a pool, and the same with each boost that was paid for. */
-  #scores(pool: number): Float64Array {
+  /** The best arming of each pool, by what sets are worth. */
+  #scores(count: number, worths: readonly number[]): Float64Array {
+    const scores = new Float64Array(count)
+    for (let pool = 0; pool < count; pool++) scores[pool] = this.#score(pool, worths)
+    return scores
+  }
+
+  #score(pool: number, worths: readonly number[]): number {
     const wild = Math.min(this.fight.side.turns, POOLS.misses[pool] ?? 0)
-    return this.#visit(this.#diceOf(pool, wild), wild)
+    return this.#armable.most(pool, wild, worths)
   }
 
   #exchanged(pool: number): number {
@@ -181,37 +183,18 @@ export class Throw {
     if (misses === 0 || this.exchange === undefined) return Number.NEGATIVE_INFINITY
     return this.withWild(pool, misses) - this.price(this.exchange)
   }
-
-  /** The dice of a pool, so many misses turned to some weapon. */
-  #diceOf(pool: number, turned: number): number[] {
-    const faces = POOLS.faces[pool] ?? []
-    let left = turned
-    const dice = faces.map((face) => {
-      if (face !== MISS || left === 0) return face
-      left -= 1
-      return 0
-    })
-    return [...dice, ...this.#fixed]
-  }
-
-  #visit(dice: readonly number[], wild: number): Float64Array {
-    const { candidates, swap } = this.fight
-    const most = new Float64Array(this.#paid.length + 1).fill(Number.NEGATIVE_INFINITY)
-    const use = wild === 0 ? swap : { swap: swap.swap, wild: swap.wild + wild }
-    bestTotal(candidates, dice, use, (chosen) => {
-      const set = setOf(chosen)
-      most[0] = Math.max(most[0] ?? 0, this.#plain[set] ?? 0)
-      for (let place = 0; place < this.#paid.length; place++) {
-        most[place + 1] = Math.max(most[place + 1] ?? 0, this.#paid[place]?.[set] ?? 0)
-      }
-      return 0
-    })
-    return most
-  }
 }
 
-function setOf(chosen: readonly number[]): number {
-  let set = 0
-  for (const index of chosen) set |= 1 << index
-  return set
+function raise(worths: Float64Array, pool: number, worth: number): void {
+  if (worth > (worths[pool] ?? 0)) worths[pool] = worth
+}
+
+/** The most of a pool less one die of some faces. */
+function mostWithout(worths: Float64Array, pool: number, faces: readonly number[]): number {
+  let most = Number.NEGATIVE_INFINITY
+  for (const face of faces) {
+    const left = withoutFace(pool, face)
+    if (left >= 0) most = Math.max(most, worths[left] ?? 0)
+  }
+  return most
 }
