@@ -20,12 +20,16 @@ import {
   VALHALLA_MANNER,
   VALHALLA_REPLIES,
   VALHALLA_SPREAD,
-  valhallaChampion,
   valhallaJudge,
   valhallaWarrior,
 } from '@meadhall/bots/valhalla'
 import { bloodRage } from '@meadhall/game-blood-rage'
-import { valhalla } from '@meadhall/game-valhalla'
+import {
+  type ValhallaAction,
+  type ValhallaTypes,
+  type View,
+  valhalla,
+} from '@meadhall/game-valhalla'
 import type { AnyRules } from '@meadhall/kernel'
 
 // biome-ignore lint/suspicious/noExplicitAny: training knows no game's own types
@@ -89,12 +93,24 @@ const GAMES: Readonly<Record<string, TrainedGame>> = {
     oddTable: 10,
     warrior: valhallaWarrior,
     judge: (network) => valhallaJudge(learntBy(network, VALHALLA_FEATURES)),
-    player: valhallaChampion,
+    player: valhallaPlayer,
     warriors: 40,
     ownSeats: true,
     quick: { rounds: [3], followsUp: false, replies: VALHALLA_REPLIES },
     thorough: VALHALLA_MANNER,
   },
+}
+
+/** Alone nobody asks the network, and warriors play. */
+function valhallaPlayer(judge: Judge<ValhallaTypes>, manner: Manner): Bot<View, ValhallaAction> {
+  const champion = championBot(valhalla, judge, manner)
+  return {
+    name: champion.name,
+    choose(asked, how) {
+      const { choose } = asked.view.monster === null ? champion : valhallaWarrior
+      return choose(asked, how)
+    },
+  }
 }
 
 export const GAME_IDS = Object.keys(GAMES)

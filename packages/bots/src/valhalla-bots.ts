@@ -5,6 +5,7 @@ import {
   type View,
   valhalla,
 } from '@meadhall/game-valhalla'
+import { seedRng } from '@meadhall/kernel'
 import type { Weighing } from './bot.ts'
 import { championBot, type Manner } from './champion.ts'
 import { foresighted } from './foresighted.ts'
@@ -32,25 +33,32 @@ export const VALHALLA_MANNER: Manner = {
   replies: VALHALLA_REPLIES,
 }
 
-/** A champion of Valhalla over any judge of it. Alone, rules of thumb do better than its looks. */
-export function valhallaChampion(
-  judge: Judge<ValhallaTypes>,
-  manner: Manner = VALHALLA_MANNER,
-): Weighing<View, ValhallaAction> {
-  const champion = championBot(valhalla, judge, manner)
-  return {
-    ...champion,
-    choose(asked, how) {
-      const { choose } = asked.view.monster === null ? champion : valhallaBot
-      return choose(asked, how)
-    },
-  }
+/** A champion of Valhalla over any judge of it. */
+function valhallaChampion(judge: Judge<ValhallaTypes>): Weighing<View, ValhallaAction> {
+  return orAlone(championBot(valhalla, judge, VALHALLA_MANNER), judge)
 }
 
 /** A norn of Valhalla over any judge of it. */
 export function valhallaNorn(judge: Judge<ValhallaTypes>): Weighing<View, ValhallaAction> {
   const isSolo = ({ players }: Readonly<State>) => players.length === 1
-  return nornBot({ rules: valhalla, judge, foresees: false, isSolo, replies: VALHALLA_REPLIES })
+  const game = { rules: valhalla, judge, foresees: false, isSolo, replies: VALHALLA_REPLIES }
+  return orAlone(nornBot(game), judge)
+}
+
+/** Alone what can be counted is counted, and rules of thumb do better than looks for the rest. */
+function orAlone(
+  bot: Weighing<View, ValhallaAction>,
+  judge: Judge<ValhallaTypes>,
+): Weighing<View, ValhallaAction> {
+  return {
+    ...bot,
+    async choose(asked, how) {
+      const { view, decision, legal } = asked
+      if (view.monster === null) return await bot.choose(asked, how)
+      const known = judge.workedOut?.(view, decision, legal, seedRng(how.seed)) ?? null
+      return known ?? (await valhallaBot.choose(asked, how))
+    },
+  }
 }
 
 /** The bots of Valhalla. Champion and norn stand on a network, which is read when one is asked. */
@@ -64,7 +72,7 @@ export function valhallaBots(readWeights: ReadWeights): Promise<Bots> {
   return Promise.resolve({
     thrall: valhallaThrall,
     warrior: valhallaBot,
-    champion: onDemand('champion', async () => foresighted(await cast(), (judge) => valhallaChampion(judge))),
+    champion: onDemand('champion', async () => foresighted(await cast(), valhallaChampion)),
     norn: onDemand('norn', async () => foresighted(await cast(), valhallaNorn)),
   })
 }

@@ -49,6 +49,7 @@ export { amountOf, jarlAt, jarlStrength, silencing, winsTies } from './queries/j
 export { kingDice, kingLevel } from './queries/king.ts'
 export { firstLine } from './queries/loki.ts'
 export {
+  LOST_CARDS,
   monsterSide,
   monsterSideAt,
   monsterTrait,

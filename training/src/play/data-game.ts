@@ -37,7 +37,8 @@ export async function playDataGame(
   for (let step = 0; ; step++) {
     const open = rules.decisions(state)[0]
     if (open === undefined) break
-    if (isKept(game, open.kind, rng)) kept.push(look(game, state, pick(rng, watched), number, seats))
+    if (isKept(game, open.kind, rng))
+      kept.push(look(game, state, pick(rng, watched), number, seats))
     const legal = rules.legalActions(state, open)
     const asked = { view: rules.view(state, open.seat), decision: open, legal }
     const isRandom = below(rng, HUNDRED) < RANDOM_ANSWERS

@@ -13,7 +13,8 @@ import { at, type Decision, type RngState, type Seat } from '@meadhall/kernel'
 import { best } from '../best.ts'
 import { firstRollWorth } from './dice/by-dice.ts'
 import { afterTurn, type WorthOf, without } from './dice/stakes.ts'
-import type { Sight, Squad } from './table.ts'
+import { placed, rooms } from './squads.ts'
+import type { Sight } from './table.ts'
 import { byThumb } from './thumbs.ts'
 
 /** Draws that are imagined for action 4. */
@@ -86,24 +87,6 @@ function played(turn: Turn, cards: readonly CardId[]): number {
     judged(turn, { ...own, squad: placed(squad, cards) }),
   )
   return Math.max(...worths)
-}
-
-/** The squads with room for so many more: itself, or without each that may make room. */
-function rooms(squad: Squad, count: number, limit: number): Squad[] {
-  const there = squad.filter((one) => one !== null).length
-  if (there === 0 || there + count <= limit) return [squad]
-  return squad.flatMap((one, space) =>
-    one === null ? [] : rooms(squad.with(space, null), count, limit),
-  )
-}
-
-function placed(squad: Squad, cards: readonly CardId[]): Squad {
-  const full = squad.slice()
-  for (const card of cards) {
-    const space = full.indexOf(null)
-    full[space < 0 ? full.length : space] = { card, tyr: null }
-  }
-  return full
 }
 
 function withCard({ view, seat }: Turn, card: CardId): PlayerSeen {

@@ -7,6 +7,7 @@ import { resultOf } from '../network/result.ts'
 import { byTurn } from './by-turn.ts'
 import { byDice } from './dice/by-dice.ts'
 import { worthAtTheEnd } from './end.ts'
+import { bySolo } from './solo/by-solo.ts'
 import { VALHALLA_SPREAD } from './spread.ts'
 import { isLastTurn, type Sight } from './table.ts'
 import { byThumb } from './thumbs.ts'
@@ -27,6 +28,9 @@ export function valhallaJudge(learnt: Learnt<Sight>): Judge<ValhallaTypes> {
     chance: (state, seat) => resultIn(state, seat)?.win ?? learnt.chance(state, seat),
     reply: byThumb,
     workedOut(view, decision, legal, rng) {
+      if (view.monster !== null) {
+        return byDice(view, decision, legal, learnt.worth) ?? bySolo(view, decision, legal, rng)
+      }
       const worth = isLastTurn(view) ? worthAtTheEnd : learnt.worth
       return byDice(view, decision, legal, worth) ?? byTurn(view, decision, legal, worth, rng)
     },

@@ -11,7 +11,7 @@ import type { ValhallaEvent } from '../events.ts'
 import type { LoseWarriorFrame } from '../frames.ts'
 import { DICE, type Die } from '../ids.ts'
 import { abilities, winsTies } from '../queries/jarl.ts'
-import { monsterSide, monsterTrait } from '../queries/monster.ts'
+import { LOST_CARDS, monsterSide, monsterTrait } from '../queries/monster.ts'
 import { squadLimit, squadSize } from '../queries/squad.ts'
 import { sideStrength } from '../queries/strength.ts'
 import { ask, battleOf, type MonsterState, playerAt, pop, type State, sideAt } from '../state.ts'
@@ -21,9 +21,6 @@ function monsterOf(state: Readonly<State>): MonsterState {
   if (state.monster === null) throw new Error('no monster')
   return state.monster
 }
-
-/** Cards lost after a lost battle by difficulty (VH-107). */
-const LOST_CARDS: Readonly<Record<number, number>> = { 1: 2, 2: 4, 3: 6 }
 
 /** VH-95: the dice beside the card are rolled; matching ones cover its symbols, and it may attack. */
 export function startMonsterPhase(state: State, seat: Seat, emit: Emit<ValhallaEvent>): void {

@@ -5,6 +5,9 @@ import type { MonsterSide } from '../cards/row.ts'
 import { playerAt } from '../state.ts'
 import { type MonsterSeen, openCards, type Table } from '../table.ts'
 
+/** Cards lost after a lost battle by difficulty (VH-107). */
+export const LOST_CARDS: Readonly<Record<number, number>> = { 1: 2, 2: 4, 3: 6 }
+
 /** The side of the monster card that is fought now, or null (VH-91, VH-108). */
 export function monsterSide(table: Table): MonsterSide | null {
   return table.monster === null ? null : monsterSideAt(table.monster, 0)

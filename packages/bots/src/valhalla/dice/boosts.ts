@@ -3,6 +3,7 @@ import {
   cardOf,
   FACES,
   foeSquadSize,
+  monsterTrait,
   type SideSeen,
   seenCards,
   squadSize,
@@ -25,13 +26,16 @@ const SILENCE = 1
 const ANY_FACE = FACES.map((_, face) => face)
 
 /** The tactics in hand that add strength in this phase. */
-export function boostsOf({ view, side }: Fight): Boost[] {
+export function boostsOf(fight: Fight): Boost[] {
+  const { view, side } = fight
   if (view.battle?.kind === 'ragnarok') return []
-  const { hand, squad } = at(view.players, side.seat)
+  const { squad } = at(view.players, side.seat)
+  const hand = usableHand(fight)
   const isFewer = squadSize({ squad }) < foeSquadSize(view, side)
-  return seenCards(hand).flatMap((id) => {
+  return hand.flatMap((id) => {
     const effect = effectIn(id, side)
     if (effect === null) return []
+    if (effect.kind === 'cancelFoeJarl' && view.monster !== null) return []
     if (effect.kind === 'cancelFoeJarl') return [{ card: id, strength: SILENCE, cost: [] }]
     const strength = tacticStrength(view, side, id)
     if (strength <= 0 || (needsFewer(effect) && !isFewer)) return []
@@ -55,4 +59,24 @@ function costOf(effect: TacticEffect): readonly number[] {
   const cost = effect.kind === 'strength' ? effect.cost : undefined
   if (cost === undefined) return []
   return cost === 'any' ? ANY_FACE : [FACES.indexOf(cost)]
+}
+
+/** The cards in hand that may be played: some monsters forbid tactics (VH-114, VH-116, VH-120). */
+export function usableHand({ view, side }: Fight): readonly CardId[] {
+  const hand = seenCards(at(view.players, side.seat).hand)
+  switch (monsterTrait(view)?.kind) {
+    case 'noTactics':
+      return []
+    case 'maxTwoTactics':
+      return side.tactics.length >= 2 ? [] : hand
+    case 'banPushExchange':
+      return hand.filter((id) => !isBanned(id))
+    default:
+      return hand
+  }
+}
+
+function isBanned(id: CardId): boolean {
+  const card = cardOf(id)
+  return card.type === 'tactic' && ['freeReroll', 'turnMisses'].includes(card.effect.kind)
 }

@@ -67,11 +67,12 @@ it('an attacker who counts all rolls takes more shields than one who tries some'
 })
 
 it('what is not understood is left to others', () => {
-  const rng = seedRng('alone')
-  const state = valhalla.setup({ options: valhalla.parseOptions({}, 1), seats: 1, seed: 'alone' })
+  const rng = seedRng('valkyries')
+  const options = valhalla.parseOptions({ valkyries: true }, 2)
+  const state = valhalla.setup({ options, seats: 2, seed: 'valkyries' })
   for (let open = valhalla.decisions(state)[0]; open; open = valhalla.decisions(state)[0]) {
     const legal = valhalla.legalActions(state, open)
-    expect(byDice(valhalla.view(state, 0), open, legal, worthAtTheEnd)).toBeNull()
+    expect(byDice(valhalla.view(state, open.seat), open, legal, worthAtTheEnd)).toBeNull()
     valhalla.apply(state, byThumb(state, open, legal, rng))
   }
 })

@@ -49,17 +49,24 @@ export function byDice(
 }
 
 /** Whether what is at stake is understood: not alone, not in pairs, no cards of the extra decks. */
-function isCounted({ options, monster, players }: Sight): boolean {
+function isCounted({ options, players }: Sight): boolean {
   const { pairs, valkyries, dwarves } = options
   const most = Math.max(...players.map(({ squad }) => squad.filter((one) => one !== null).length))
-  return monster === null && pairs === 'none' && !valkyries && !dwarves && most <= MOST_WARRIORS
+  return pairs === 'none' && !valkyries && !dwarves && most <= MOST_WARRIORS
 }
 
 /** What a phase promises before its first roll, whatever has fallen. */
 export function firstRollWorth(table: Sight, seat: Seat, worthOf: WorthOf): number {
   const thrown = new Throw(table, seat, worthOf)
-  const { dice } = thrown
-  const free = thrown.fight.side.freeRerolls
+  return unrolled(thrown, thrown.dice, thrown.fight.side.freeRerolls)
+}
+
+/** The same alone, of a phase that might begin with so many dice and free rerolls. */
+export function beforeRoll(table: Sight, seat: Seat, dice: number, free: number): number {
+  return unrolled(new Throw(table, seat, () => 0), dice, free)
+}
+
+function unrolled(thrown: Throw, dice: number, free: number): number {
   const push = thrown.holding('freeReroll')
   const extra = dice < MOST_DICE ? thrown.holding('rollExtraKeep') : undefined
   const { rolling } = thrown.rolling(

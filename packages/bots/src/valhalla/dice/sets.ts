@@ -9,7 +9,7 @@ import {
 } from '@meadhall/game-valhalla'
 import { at } from '@meadhall/kernel'
 import type { Fight } from '../fight.ts'
-import { goalOf } from '../goal.ts'
+import { soloSets } from '../solo/sets.ts'
 import { Holding } from './holding.ts'
 import { Stakes, type WorthOf } from './stakes.ts'
 
@@ -28,7 +28,7 @@ const IN_GOOD_HANDS = 2
 export function setWorthOf(fight: Fight, worthOf: WorthOf): SetWorth {
   const kind = fight.view.battle?.kind
   if (kind === 'ragnarok') return ragnarok(fight)
-  if (fight.view.monster !== null) return alone(fight)
+  if (fight.view.monster !== null) return soloSets(fight)
   return fight.side.role === 'attacker' ? attack(fight, worthOf) : defence(fight, worthOf)
 }
 
@@ -42,15 +42,6 @@ function ragnarok(fight: Fight): SetWorth {
   return {
     worth: (set) => worths.reduce((sum, one, index) => sum + ((set >> index) & 1) * one, 0),
     price: () => 0,
-  }
-}
-
-/** Alone, by the rules of thumb. */
-function alone(fight: Fight): SetWorth {
-  const goal = goalOf(fight, [], 0)
-  return {
-    worth: (set, more) => (more === 0 ? goal.worthOfSet(refsIn(fight, set)) : 0),
-    price: () => 1,
   }
 }
 

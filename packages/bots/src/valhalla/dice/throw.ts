@@ -5,14 +5,13 @@ import {
   FACE_COUNT,
   isRollable,
   type Ref,
-  seenCards,
   type TacticEffect,
 } from '@meadhall/game-valhalla'
 import { at, type Seat } from '@meadhall/kernel'
 import { type Fight, fightOf } from '../fight.ts'
 import type { Sight } from '../table.ts'
 import { type Armable, armableOf, setOf } from './armable.ts'
-import { type Boost, boostsOf } from './boosts.ts'
+import { type Boost, boostsOf, usableHand } from './boosts.ts'
 import { POOLS, poolOf, poolsUpTo, withoutFace } from './pools.ts'
 import { Rolling } from './rolling.ts'
 import { type SetWorth, setWorthOf } from './sets.ts'
@@ -52,7 +51,7 @@ export class Throw {
     const fixed = dice.filter((die) => !isRollable(die)).map((die) => die % FACE_COUNT)
     this.#armable = armableOf(this.fight, fixed)
     this.#sets = setWorthOf(this.fight, worthOf)
-    this.#hand = seenCards(at(view.players, seat).hand)
+    this.#hand = usableHand(this.fight)
     const boosts = boostsOf(this.fight)
     this.#free = boosts.filter(({ cost }) => cost.length === 0).slice(0, MOST_BOOSTS)
     this.#costly = boosts.filter(({ cost }) => cost.length > 0).slice(0, MOST_BOOSTS)
