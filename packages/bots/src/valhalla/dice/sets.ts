@@ -1,5 +1,4 @@
 import {
-  type CardId,
   fighterAt,
   type Ref,
   sideWorth,
@@ -11,14 +10,8 @@ import { at } from '@meadhall/kernel'
 import type { Fight } from '../fight.ts'
 import { soloSets } from '../solo/sets.ts'
 import { Holding } from './holding.ts'
+import type { SetWorth } from './set-worth.ts'
 import { Stakes, type WorthOf } from './stakes.ts'
-
-/** Judges sets of warriors that might be armed: bits of `fight.refs`, with more strength besides. */
-export interface SetWorth {
-  worth(set: number, more: number): number
-  /** What a card that is spent costs. */
-  price(card: CardId): number
-}
 
 /** A spent card costs at least this much: nothing is spent for nothing. */
 const LEAST_PRICE = 0.003

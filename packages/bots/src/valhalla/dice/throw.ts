@@ -14,7 +14,8 @@ import { type Armable, armableOf, setOf } from './armable.ts'
 import { type Boost, boostsOf, usableHand } from './boosts.ts'
 import { POOLS, poolOf, poolsUpTo, withoutFace } from './pools.ts'
 import { Rolling } from './rolling.ts'
-import { type SetWorth, setWorthOf } from './sets.ts'
+import type { SetWorth } from './set-worth.ts'
+import { setWorthOf } from './sets.ts'
 import type { WorthOf } from './stakes.ts'
 
 /** The best way to end a phase with a pool of dice. */

@@ -11,7 +11,7 @@ import {
   worthWith,
 } from '@meadhall/game-valhalla'
 import { at } from '@meadhall/kernel'
-import type { SetWorth } from '../dice/sets.ts'
+import type { SetWorth } from '../dice/set-worth.ts'
 import type { Fight } from '../fight.ts'
 import { COSTS } from './costs.ts'
 
