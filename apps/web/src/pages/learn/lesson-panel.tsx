@@ -89,8 +89,14 @@ function Chapters({ sitting }: { readonly sitting: Sitting }) {
   return (
     <header className="lesson-head">
       <h2>{say({ key: titleKey(lesson, chapterOf(sitting)) })}</h2>
-      <span className="lesson-count">{t('lesson.chapter', { number: chapter + 1, count })}</span>
-      <progress aria-hidden="true" max={count} value={sitting.isOver ? count : chapter} />
+      {count > 1 && (
+        <>
+          <span className="lesson-count">
+            {t('lesson.chapter', { number: chapter + 1, count })}
+          </span>
+          <progress aria-hidden="true" max={count} value={sitting.isOver ? count : chapter} />
+        </>
+      )}
     </header>
   )
 }

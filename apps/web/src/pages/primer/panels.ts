@@ -26,7 +26,7 @@ export const PANELS = {
     { id: 'pillage', chapter: 'pillage', answered: 1, parts: ['stage'] },
     { id: 'upgrade', chapter: 'upgrade', answered: 1, parts: ['own'] },
     { id: 'quest', chapter: 'quest', answered: 0, parts: ['own'] },
-    { id: 'doom', chapter: 'doom', answered: 2, parts: ['stage'] },
+    { id: 'doom', chapter: 'doom', answered: 1, parts: ['stage'] },
   ],
   valhalla: [
     { id: 'goal', chapter: 'ragnarok', answered: 0, parts: ['stage'] },
