@@ -32,7 +32,7 @@ it('against a norn, with no network: a hint, its move with a reason, and taking 
   await hint.waitFor()
   expect(await hint.textContent()).toMatch(/^Hint: .+Chance to win: about \d+ %/s)
   // What it would point at is marked, and one may begin with it.
-  expect(await tab.locator('[data-hint][data-state="open"]').count()).toBeGreaterThan(0)
+  await tab.locator('.ring[data-of]').first().waitFor()
 
   // The norn thinks for more than a second: meanwhile one's own move is taken back.
   const choose = chooser(3)
@@ -49,7 +49,7 @@ it('against a norn, with no network: a hint, its move with a reason, and taking 
   }
   do await movedByOther(tab, choose)
   while (!(await isGiven()))
-  expect(await why.textContent()).toMatch(/^Why .+ may have done this:/)
+  expect(await why.textContent()).toMatch(/.+\.Why .+ may have done this:/)
   await tab.keyboard.press('Escape')
   await why.waitFor({ state: 'detached' })
 })

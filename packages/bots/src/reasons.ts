@@ -23,6 +23,8 @@ export interface Reasoned<G extends GameTypes> {
 /** In how many imagined states answers are compared, and with how many others. */
 const WORLDS = 12
 const OTHERS = 4
+/** What somebody played from a hidden hand was in it: so many states are drawn to find those where it is. */
+const DRAWN = 240
 
 /** What answers come to on the average. */
 interface Mean {
@@ -100,7 +102,7 @@ function explained<G extends GameTypes>(
   const worlds = new Worlds(rules, view, rng)
   const [done, else_] = [newMean(), newMean()]
   const words = rules.formatAction(action)
-  for (let turn = 0; turn < WORLDS; turn++) {
+  for (let turn = 0; turn < DRAWN && done.looks < WORLDS; turn++) {
     stopIf(signal)
     const legal = rules.legalActions(worlds.at(turn), decision).slice()
     const same = legal.find((one) => rules.formatAction(one) === words)

@@ -1,5 +1,13 @@
 export { CarryOutFailure } from './carry-out-failure.ts'
-export { askedOf, type Hint, hintFor, type Why, whyOf, witnessedAt } from './counsel/counsel.ts'
+export {
+  askedOf,
+  type Grounds,
+  type Hint,
+  hintFor,
+  lastWitnessed,
+  type Why,
+  whyOf,
+} from './counsel/counsel.ts'
 export { MatchFailure, type MatchProblem } from './failure.ts'
 export {
   type ActEntry,

@@ -15,7 +15,7 @@ async function playThrough(): Promise<Told> {
   const { until, drawn, find, press, table, isStill, open, answer } = window.hands
   const panel = () => find('.lesson-panel')?.dataset ?? {}
   const ringed = () => {
-    const rings = [...document.querySelectorAll<HTMLElement>('.lesson-ring')]
+    const rings = [...document.querySelectorAll<HTMLElement>('.ring')]
     const targets = open()
     return rings.map(({ dataset }) => dataset['of'] ?? '').find((of) => targets.includes(of))
   }

@@ -62,7 +62,7 @@ function nextDeed(at: string): string | null {
   if (document.querySelector('.scene')) return 'moved'
   if ('busy' in table.dataset || panel.dataset['mood'] !== 'asked') return null
   if ('candidate' in table.dataset) return 'confirm'
-  const rings = [...document.querySelectorAll<HTMLElement>('.lesson-ring')]
+  const rings = [...document.querySelectorAll<HTMLElement>('.ring')]
   const open = rings.find(({ dataset: { of = '' } }) =>
     document.querySelector(`[data-target="${CSS.escape(of)}"][data-state="open"]`),
   )

@@ -12,7 +12,7 @@ import {
 } from '@meadhall/bots'
 import type { GameId } from '@meadhall/games'
 import { type Action, assertNever, at } from '@meadhall/kernel'
-import type { Hint, Why } from '@meadhall/match'
+import type { Grounds, Hint } from '@meadhall/match'
 import type { BotThread } from './bot-thread.ts'
 import { Crew } from './crew.ts'
 import { isGone, type Job } from './job.ts'
@@ -53,7 +53,7 @@ export interface AnswerTimes {
 /** Advice, thought out in a thread. */
 export interface PoolCounsel {
   hint(asked: Asked<unknown, Action>, how: Thinking): Promise<Hint | null>
-  why(witnessed: Witnessed<unknown, Action>, how: Thinking): Promise<Why | null>
+  why(witnessed: Witnessed<unknown, Action>, how: Thinking): Promise<Grounds | null>
 }
 
 /** How the pool stands, and what it has done since it began. */
@@ -123,7 +123,7 @@ export class BotPool {
     return {
       hint: async (asked, how) => (await wish('hint', asked, how)) as Hint | null,
       why: async ({ view, decision, action }, how) =>
-        (await wish('why', { view, decision, legal: [action] }, how)) as Why | null,
+        (await wish('why', { view, decision, legal: [action] }, how)) as Grounds | null,
     }
   }
 

@@ -36,7 +36,7 @@ export interface Order {
 /** What came of an order. An answer is its place among the legal ones, so that no copy gets around. */
 export type Verdict =
   | { readonly id: number; readonly kind: 'chosen'; readonly index: number }
-  /** A `Hint` or a `Why`, or `null`. */
+  /** A `Hint` or `Grounds`, or `null`. */
   | { readonly id: number; readonly kind: 'said'; readonly advice: unknown }
   | { readonly id: number; readonly kind: 'stopped' }
   | { readonly id: number; readonly kind: 'failed'; readonly reason: string }

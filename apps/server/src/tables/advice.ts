@@ -1,6 +1,6 @@
 import { TimeBudget } from '@meadhall/bots'
 import type { Seat } from '@meadhall/kernel'
-import { askedOf, type Hint, type Match, type Why, witnessedAt } from '@meadhall/match'
+import { askedOf, type Hint, lastWitnessed, type Match, type Why } from '@meadhall/match'
 import type { Reply } from '@meadhall/protocol'
 import type { PoolCounsel } from '../bot-workers/index.ts'
 import { refuse } from './refused.ts'
@@ -40,12 +40,14 @@ export class TableAdvice {
     return told(await this.#counsel.hint(asked, how).catch(() => null))
   }
 
-  /** Why a bot may have done what it did at a step. */
+  /** Why a bot may have done what it did at a step, or the last before it that was seen whole. */
   async why(match: Match, seat: Seat, step: number): Promise<Told> {
     this.#admit(seat)
-    const witnessed = witnessedAt(match.record, match.position, seat, step)
-    if (witnessed === null) return null
-    return told(await this.#counsel.why(witnessed, { seed: `why/${step}` }).catch(() => null))
+    const last = lastWitnessed(match.record, match.position, seat, step)
+    if (last === null) return null
+    const how = { seed: `why/${last.step}` }
+    const grounds = await this.#counsel.why(last.witnessed, how).catch(() => null)
+    return told(grounds && { ...grounds, step: last.step })
   }
 
   #admit(seat: Seat): void {
@@ -61,5 +63,6 @@ function told(advice: Hint | Why | null): Told {
   if (advice === null) return null
   const { chance, reason } = advice
   const why = reason === null ? null : { key: reason.key, params: { ...reason.params } }
-  return { chance, reason: why, ...('action' in advice && { action: { ...advice.action } }) }
+  const about = 'action' in advice ? { action: { ...advice.action } } : { step: advice.step }
+  return { chance, reason: why, ...about }
 }

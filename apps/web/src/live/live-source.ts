@@ -57,7 +57,10 @@ function counselAt(live: LiveTable): Counsel {
       const told = await advice({ type: 'hint' })
       return told?.action === undefined ? null : { ...told, action: told.action }
     },
-    why: (step) => advice({ type: 'why', step }),
+    why: async (step) => {
+      const told = await advice({ type: 'why', step })
+      return told && { ...told, step: told.step ?? step }
+    },
   }
 }
 

@@ -49,7 +49,7 @@ export interface Source {
 export interface Counsel {
   /** What a norn would do now; `null` where it has nothing to say. */
   hint(): Promise<Hint | null>
-  /** Why a bot may have done what it did at a step. */
+  /** Why a bot may have done what it did at a step, or the last before it that was seen whole. */
   why(step: number): Promise<Why | null>
 }
 

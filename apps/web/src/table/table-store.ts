@@ -38,7 +38,7 @@ export type Advice =
       readonly hint: Hint
       readonly parts: readonly Target[]
     }
-  | { readonly about: 'why'; readonly state: 'given'; readonly why: Why; readonly step: number }
+  | { readonly about: 'why'; readonly state: 'given'; readonly why: Why }
 
 export interface Remark {
   readonly sentences: readonly string[]

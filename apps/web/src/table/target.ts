@@ -3,7 +3,6 @@ import { useSettings } from '../settings/settings.ts'
 import { NOTHING, openTargets, type Target } from './assembly.ts'
 import { explain, point } from './choosing.ts'
 import { useTable, useTableContext } from './context.tsx'
-import { hinted } from './counsel/asking.ts'
 import type { TableState } from './table-store.ts'
 
 /** How a thing on the table stands to what is being chosen. */
@@ -55,7 +54,6 @@ export interface TargetProps {
   readonly 'data-target': Target
   readonly 'data-state': TargetState
   readonly 'data-last': true | undefined
-  readonly 'data-hint': true | undefined
   readonly 'aria-disabled': boolean | undefined
   readonly 'aria-pressed': boolean | undefined
   readonly tabIndex: number
@@ -72,7 +70,6 @@ export function useTarget(target: Target): { state: TargetState; props: TargetPr
   const { store } = useTableContext()
   const state = useTable((table) => targetState(table, target))
   const isLast = useTable((table) => lastTouched(table).has(target))
-  const isHinted = useTable((table) => hinted(table, target))
   const props = useMemo((): TargetProps => {
     const choose = () => void point(store, target)
     return {
@@ -80,7 +77,6 @@ export function useTarget(target: Target): { state: TargetState; props: TargetPr
       'data-target': target,
       'data-state': state,
       'data-last': isLast || undefined,
-      'data-hint': isHinted || undefined,
       'aria-disabled': state === 'closed' || undefined,
       'aria-pressed': state === 'picked' || undefined,
       tabIndex: -1,
@@ -96,7 +92,7 @@ export function useTarget(target: Target): { state: TargetState; props: TargetPr
         if (state !== 'idle') choose()
       },
     }
-  }, [store, target, state, isLast, isHinted])
+  }, [store, target, state, isLast])
   return { state, props }
 }
 

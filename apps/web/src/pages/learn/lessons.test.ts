@@ -20,7 +20,7 @@ import { describe, expect, it } from 'vitest'
 import { drawnIn as drawnInBloodRage } from '../../boards/blood-rage/answers/drawn.ts'
 import { drawnIn as drawnInValhalla } from '../../boards/valhalla/answers/drawn.ts'
 import texts from '../../i18n/lessons/en.json' with { type: 'json' }
-import { AREA_NAMES } from './places.ts'
+import { AREA_NAMES } from '../../table/pointing/places.ts'
 
 const ALL = LESSONS.map((entry) => [`${entry.game}/${entry.id}`, entry] as const)
 

@@ -1,6 +1,13 @@
 import { Stopped, type Thinking, TimeBudget } from '@meadhall/bots'
 import type { Viewer } from '@meadhall/kernel'
-import { askedOf, type Hint, type Match, type Why, witnessedAt } from '@meadhall/match'
+import {
+  askedOf,
+  type Grounds,
+  type Hint,
+  lastWitnessed,
+  type Match,
+  type Why,
+} from '@meadhall/match'
 import type { Thought } from './thinking/messages.ts'
 import { Thinker } from './thinking/thinker.ts'
 
@@ -43,10 +50,11 @@ export class Counsel {
     const { record, position } = this.#match
     const front = this.#front()
     if (front === null || !Number.isInteger(step)) return null
-    const witnessed = witnessedAt(record, position, front, step)
-    if (witnessed === null) return null
-    const thought: Thought = { kind: 'why', witnessed }
-    return (await this.#think(thought, { seed: `why/${step}` })) as Why | null
+    const last = lastWitnessed(record, position, front, step)
+    if (last === null) return null
+    const thought: Thought = { kind: 'why', witnessed: last.witnessed }
+    const grounds = (await this.#think(thought, { seed: `why/${last.step}` })) as Grounds | null
+    return grounds && { ...grounds, step: last.step }
   }
 
   /** A new wish ends what was thought about an old one. */

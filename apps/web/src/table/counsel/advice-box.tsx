@@ -1,6 +1,7 @@
 import { useWords } from '../../i18n/words.ts'
 import { useTable, useTableContext } from '../context.tsx'
-import { closeAdvice } from './asking.ts'
+import { Pointing } from '../pointing/pointing.tsx'
+import { closeAdvice, hintedParts } from './asking.ts'
 import { adviceInWords } from './words.ts'
 import './advice.css'
 
@@ -9,6 +10,7 @@ export function AdviceBox() {
   const words = useWords()
   const { store } = useTableContext()
   const advice = useTable((table) => table.advice)
+  const parts = useTable(hintedParts)
   if (advice === null) return null
   return (
     <div className="advice" data-about={advice.about} data-state={advice.state}>
@@ -18,6 +20,7 @@ export function AdviceBox() {
           <span key={place}>{sentence}</span>
         ))}
       </p>
+      <Pointing targets={parts} />
       <button
         type="button"
         className="close"

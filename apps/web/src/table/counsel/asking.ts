@@ -49,8 +49,7 @@ export async function askWhy(store: TableStore): Promise<void> {
   const why = (await state.source.counsel?.why(step)) ?? null
   if (store.getState().advice !== thinking) return
   store.setState({
-    advice:
-      why === null ? { about: 'why', state: 'none' } : { about: 'why', state: 'given', why, step },
+    advice: why === null ? { about: 'why', state: 'none' } : { about: 'why', state: 'given', why },
   })
 }
 
@@ -61,7 +60,9 @@ export function closeAdvice(store: TableStore): boolean {
   return isOpen
 }
 
-/** Whether a hint would point at something. */
-export function hinted({ advice }: TableState, target: Target): boolean {
-  return advice?.about === 'hint' && advice.state === 'given' && advice.parts.includes(target)
+const NOTHING: readonly Target[] = []
+
+/** What a hint points at. */
+export function hintedParts({ advice }: TableState): readonly Target[] {
+  return advice?.about === 'hint' && advice.state === 'given' ? advice.parts : NOTHING
 }

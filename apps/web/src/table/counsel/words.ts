@@ -1,17 +1,16 @@
 import type { Words } from '../../i18n/words.ts'
-import type { Hint, LogEntry, Why } from '../../sources/source.ts'
+import type { Hint, Why } from '../../sources/source.ts'
 import type { TableState } from '../table-store.ts'
 
 /** Advice as sentences: what, why, and with what chance to win. */
 export function adviceInWords(words: Words, state: TableState): readonly string[] {
-  const { advice, log } = state
+  const { advice } = state
   if (advice === null) return []
   const { t } = words
   if (advice.state === 'thinking') return [t('table.hint.thinking')]
   if (advice.state === 'none') return [t(`table.${advice.about}.none`)]
   if (advice.about === 'hint') return hintWords(words, state, advice.hint)
-  const entry = log.find(({ step }) => step === advice.step)
-  return entry === undefined ? [] : whyWords(words, state, advice.why, entry)
+  return whyWords(words, state, advice.why)
 }
 
 /** What a norn would do. */
@@ -27,14 +26,19 @@ export function hintWords(
   return [t('table.hint.given', { action: { literal: deed } }), ...why, odds]
 }
 
-/** Why a bot may have done something. */
+/** What a bot did, and why it may have done so. */
 export function whyWords(
   { t, say }: Words,
-  { board, moment }: TableState,
-  { reason }: Why,
-  { by }: LogEntry,
+  { board, moment, log }: TableState,
+  { reason, step }: Why,
 ): readonly string[] {
-  if (moment === null || by === null) return []
-  const name = board.seat(moment.view, by).key
-  return [t('table.why.given', { name }), reason === null ? t('table.why.plain') : say(reason)]
+  const entry = log.find((one) => one.step === step)
+  if (moment === null || entry === undefined || entry.by === null) return []
+  const [deed] = entry.events.flatMap((event) => board.event(event) ?? [])
+  const name = board.seat(moment.view, entry.by).key
+  return [
+    ...(deed === undefined ? [] : [say(deed)]),
+    t('table.why.given', { name }),
+    reason === null ? t('table.why.plain') : say(reason),
+  ]
 }

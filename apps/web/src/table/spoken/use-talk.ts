@@ -113,5 +113,5 @@ async function reason({ store, conversation, words, tell }: Room): Promise<reado
   if (last === null) return [conversation.say('spoken.reason.never')]
   tell([words.t('table.hint.thinking')])
   const why = (await source.counsel?.why(last.step)) ?? null
-  return why === null ? [words.t('table.why.none')] : whyWords(words, store.getState(), why, last)
+  return why === null ? [words.t('table.why.none')] : whyWords(words, store.getState(), why)
 }

@@ -18,7 +18,7 @@ export interface Order {
   readonly character: Character | null
 }
 
-/** What came of it: the place of an answer among the legal ones, a `Hint`, a `Why`, or what went wrong. */
+/** What came of it: the place of an answer among the legal ones, a `Hint`, `Grounds`, or what went wrong. */
 export type Verdict =
   | { readonly id: number; readonly kind: 'thought'; readonly value: unknown }
   | { readonly id: number; readonly kind: 'failed'; readonly reason: string }

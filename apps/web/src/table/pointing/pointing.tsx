@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Target } from '../../table/assembly.ts'
+import type { Target } from '../assembly.ts'
 import { placeOf } from './places.ts'
+import './pointing.css'
 
 interface Box {
   /** What it is round. */
@@ -36,12 +37,12 @@ function findOne(target: Target): Element | null {
   return all.find((one) => one.checkVisibility({ visibilityProperty: true })) ?? null
 }
 
-/** Rings round what the lesson speaks of. They are for the eye alone: what is said names it. */
+/** Rings round what a lesson or a hint speaks of. They are for the eye alone: what is said names it. */
 export function Pointing({ targets }: { readonly targets: readonly Target[] }) {
   const boxes = useBoxes(targets)
   return createPortal(
     boxes.map(({ of, ...box }) => (
-      <span key={of} className="lesson-ring" data-of={of} aria-hidden="true" style={box} />
+      <span key={of} className="ring" data-of={of} aria-hidden="true" style={box} />
     )),
     document.body,
   )

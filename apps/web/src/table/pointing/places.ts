@@ -1,4 +1,4 @@
-import type { Target } from '../../table/assembly.ts'
+import type { Target } from '../assembly.ts'
 
 /** Parts of a table that one looks at and does not choose, by the names lessons have for them. */
 const AREAS: Readonly<Record<string, string>> = {
