@@ -10,7 +10,7 @@ const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 describe('the gallery', () => {
   it.each(['blood-rage', 'valhalla'])('knows the rules that speak of the cards of %s', (game) => {
     const names = JSON.parse(textOf(`packages/game-${game}/src/locales/en.cards.json`))
-    const written = JSON.parse(textOf(`apps/web/src/pages/gallery/rulings/${game}.json`))
+    const written = JSON.parse(textOf(`apps/web/src/boards/rulings/${game}.json`))
     expect(rulingsOf(textOf(`docs/rules/${game}.md`), names)).toEqual(written)
   })
 

@@ -24,10 +24,10 @@ const RUNS = {
 } as const
 type Game = keyof typeof RUNS
 
-const FOLDER = join(ROOT, 'apps/web/src/pages/gallery')
+const WEB = join(ROOT, 'apps/web/src')
 
 function write(path: string, what: object): void {
-  writeFileSync(join(FOLDER, path), `${JSON.stringify(what, null, 1)}\n`)
+  writeFileSync(join(WEB, path), `${JSON.stringify(what, null, 1)}\n`)
   console.log(`wrote ${path}`)
 }
 
@@ -53,7 +53,7 @@ const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
 for (const game of Object.keys(RUNS) as Game[]) {
   const names = JSON.parse(textOf(`packages/game-${game}/src/locales/en.cards.json`))
-  write(`rulings/${game}.json`, rulingsOf(textOf(`docs/rules/${game}.md`), names))
+  write(`boards/rulings/${game}.json`, rulingsOf(textOf(`docs/rules/${game}.md`), names))
   if (values.games !== undefined)
-    write(`figures/${game}.json`, figuresOf(game, Number(values.games)))
+    write(`pages/gallery/figures/${game}.json`, figuresOf(game, Number(values.games)))
 }

@@ -103,6 +103,8 @@ export interface GameBoard {
   /** What a name in the log or a text stands for: a card, a place. `null` if there is nothing more to show. */
   readonly Peek: ComponentType<{ readonly name: string }>
   hasPeek(name: string): boolean
+  /** The rules that speak of something, by its name's key without `.name`: `card.troll`. */
+  readonly rulings: Readonly<Record<string, readonly string[]>>
 
   /** What one points at, in order, to give an answer. Different answers have different parts. */
   parts(view: unknown, decision: Decision, action: Action): readonly Target[]

@@ -10,6 +10,7 @@ import { create } from 'zustand'
 import { BookIcon } from '../art/common/icons.tsx'
 import { useWords } from '../i18n/words.ts'
 import { useTable } from './context.tsx'
+import { pathToRules, rulesOf } from './rules-of.ts'
 
 interface PeekState {
   /** What is being looked at: the name's key. */
@@ -137,11 +138,14 @@ function plain(name: string): string {
 function LookUp({ name }: { readonly name: string }) {
   const { t, say } = useWords()
   const game = useTable(({ info }) => info.game)
-  const query = encodeURIComponent(say({ key: plain(name) }))
+  const board = useTable((table) => table.board)
+  const view = useTable((table) => table.moment?.view)
+  const key = plain(name)
+  const rules = rulesOf(key, view === undefined ? [] : board.aid(view), board.rulings)
   return (
     <a
       className="button peek-rules"
-      href={`/rules/${game}?q=${query}`}
+      href={pathToRules(game, rules, say({ key }))}
       target="_blank"
       rel="noreferrer"
     >

@@ -12,6 +12,7 @@ import {
 } from '@meadhall/game-blood-rage'
 import type { Action, Decision, GameEvent } from '@meadhall/kernel'
 import type { GameBoard } from '../board.ts'
+import rulings from '../rulings/blood-rage.json' with { type: 'json' }
 import { aidOf } from './answers/aid.ts'
 import { attemptOf } from './answers/attempt.ts'
 import { CONFIRMED, confirmKindOf } from './answers/confirm.ts'
@@ -47,6 +48,7 @@ export const bloodRageBoard: GameBoard = {
   Ending,
   Peek,
   hasPeek,
+  rulings,
   parts: (view, _decision, action) => partsOf(asView(view), asAction(action)),
   drawn: (view, decision) => drawnIn(asView(view), asDecision(decision)),
   attempt: (view, decision, picked, target) =>

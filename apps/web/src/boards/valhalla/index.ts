@@ -13,6 +13,7 @@ import {
 import type { Action, Decision, GameEvent } from '@meadhall/kernel'
 import { lazy } from 'react'
 import type { GameBoard } from '../board.ts'
+import rulings from '../rulings/valhalla.json' with { type: 'json' }
 import { aidOf } from './answers/aid.ts'
 import { attemptAt } from './answers/attempt.ts'
 import { drawnIn } from './answers/drawn.ts'
@@ -94,6 +95,7 @@ export const valhallaBoard: GameBoard = {
   Ending,
   Peek,
   hasPeek: isPeekable,
+  rulings,
   parts: (_view, decision, action) => partsOf(asked(decision).kind, done(action)),
   drawn: (view, decision) => drawnIn(seen(view), asked(decision).kind),
   attempt: (_view, decision, picked, target) =>

@@ -25,12 +25,12 @@ export interface Hall {
 const HALLS: Readonly<Record<GameId, () => Promise<Hall>>> = {
   'blood-rage': async () => ({
     exhibition: (await import('./blood-rage.tsx')).bloodRage,
-    rulings: (await import('./rulings/blood-rage.json')).default,
+    rulings: (await import('../../boards/rulings/blood-rage.json')).default,
     figures: (await import('./figures/blood-rage.json')).default,
   }),
   valhalla: async () => ({
     exhibition: (await import('./valhalla.tsx')).valhalla,
-    rulings: (await import('./rulings/valhalla.json')).default,
+    rulings: (await import('../../boards/rulings/valhalla.json')).default,
     figures: (await import('./figures/valhalla.json')).default,
   }),
 }

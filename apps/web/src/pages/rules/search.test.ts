@@ -46,6 +46,11 @@ describe('a rules reference', () => {
     ])
   })
 
+  it('finds several rules by their numbers', () => {
+    expect(idsFound(SMALL, 'BR-1.21 br-1.1')).toEqual(['BR-1.1', 'BR-1.21'])
+    expect(idsFound(SMALL, 'BR-1.21 BR-9.9')).toEqual([])
+  })
+
   it('leads from the number of a rule to the rule', () => {
     expect(SMALL.chapters[0]?.blocks[0]).toEqual({
       kind: 'rule',

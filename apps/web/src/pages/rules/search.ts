@@ -24,10 +24,15 @@ export interface Finding {
   readonly block: RulesBlock
 }
 
-/** All places of a book in which every word stands, in the book's order; a rule by its number first. */
+/**
+ * All places of a book in which every word stands, in the book's order; a rule by its number first.
+ * Of several numbers, those rules.
+ */
 export function searchBook(book: RulesBook, query: string): Finding[] {
   const words = wordsOf(query)
   if (words.length === 0) return []
+  const numbered = rulesOf(book, words)
+  if (words.length > 1 && numbered.length === words.length) return numbered
   const findings = book.chapters.flatMap(({ id, title, blocks }) => {
     return blocks.flatMap((block) => {
       const found = partOf(block, words)
@@ -36,6 +41,15 @@ export function searchBook(book: RulesBook, query: string): Finding[] {
   })
   const isNamed = ({ block }: Finding) => block.kind === 'rule' && folded(block.id) === words[0]
   return [...findings.filter(isNamed), ...findings.filter((one) => !isNamed(one))]
+}
+
+/** The rules of these numbers. */
+function rulesOf(book: RulesBook, numbers: readonly string[]): Finding[] {
+  return book.chapters.flatMap(({ id, title, blocks }) =>
+    blocks
+      .filter((block) => block.kind === 'rule' && numbers.includes(folded(block.id)))
+      .map((block) => ({ chapter: title, chapterId: id, block })),
+  )
 }
 
 /** A block, of a table those rows, in which every word stands; `null` where there are none. */
