@@ -42,12 +42,17 @@ function takeTimes(page: Page): Promise<Timed> {
 export async function timeMoves(page: Page, moves: number): Promise<Timed> {
   await asked(page)
   await startTiming(page, '.table')
+  await playMoves(page, moves)
+  return takeTimes(page)
+}
+
+/** Plays so many moves, or to the end. */
+export async function playMoves(page: Page, moves: number): Promise<void> {
   const choose = chooser(21)
   for (let move = 0; move < moves; move++) {
     if ((await asked(page)).isOver) break
     await clickOne(page, choose)
   }
-  return takeTimes(page)
 }
 
 /** The least that an answer can take in this browser now: one attribute of an empty page. */
