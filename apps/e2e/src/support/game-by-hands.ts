@@ -19,11 +19,18 @@ export async function playedOut(page: Page, played: PlayedOut): Promise<readonly
 /** Runs in the page. */
 async function playOut({ seed, enough }: PlayedOut): Promise<readonly ShownTip[]> {
   const { until, drawn, find, press, table, isStill, open, answer } = window.hands
+  /** What ends a turn soon is done every second time: a game is met as a whole, not at length. */
+  const SOON = ['do:pass', 'do:draw', 'do:done']
   let state = seed
-  const chosen = () => {
-    const targets = open()
+  const chance = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return targets[Math.floor((state / 2 ** 32) * targets.length)]
+    return state / 2 ** 32
+  }
+  const chosen = () => {
+    const all = open()
+    const soon = all.filter((one) => SOON.includes(one))
+    const targets = soon.length > 0 && chance() < 0.5 ? soon : all
+    return targets[Math.floor(chance() * targets.length)]
   }
 
   const tips: ShownTip[] = []
