@@ -1,6 +1,6 @@
 import { useMedia } from '../../app/use-media.ts'
 import { useWords } from '../../i18n/words.ts'
-import { useLogFolded } from '../../table/log-folded.ts'
+import { useLogFolded } from '../../table/story/log-folded.ts'
 import type { LiveTable } from '../live-table.ts'
 import { TalkPanel } from './talk-panel.tsx'
 

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@meadhall/kernel'
 import type { Words } from '../../i18n/words.ts'
-import { askedNow } from '../asked.ts'
 import { adviceInWords } from '../counsel/words.ts'
+import { askedNow } from '../question/asked.ts'
 import type { TableState } from '../table-store.ts'
 import { asSentence } from './utterance.ts'
 

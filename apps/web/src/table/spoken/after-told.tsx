@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { useWords } from '../../i18n/words.ts'
 import { useTable } from '../context.tsx'
 import { useAfterGame } from '../ending/after-game.ts'
-import { RematchButton } from '../rematch-button.tsx'
+import { RematchButton } from '../ending/rematch-button.tsx'
 
 /** When a game is over: the ways on, and what else there is to know. */
 export function AfterTold() {

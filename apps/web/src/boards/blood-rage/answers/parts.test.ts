@@ -17,7 +17,7 @@ import {
   pick,
   type Target,
 } from '../../../table/assembly.ts'
-import { undrawn } from '../../../table/undrawn.ts'
+import { undrawn } from '../../../table/pace/undrawn.ts'
 import { attemptOf } from './attempt.ts'
 import { drawnIn } from './drawn.ts'
 import { partsOf } from './parts.ts'

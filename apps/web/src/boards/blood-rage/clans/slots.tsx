@@ -1,7 +1,7 @@
 import { type CardId, type ClanView, cardName, cardOf } from '@meadhall/game-blood-rage'
 import { SlotSign } from '../../../art/blood-rage/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
-import { FocusGroup } from '../../../table/focus-group.tsx'
+import { FocusGroup } from '../../../table/keyed/focus-group.tsx'
 import { Named } from '../../../table/named.tsx'
 import { useTarget } from '../../../table/target.ts'
 import { useTargetPeek } from '../../../table/target-peek.ts'

@@ -4,7 +4,7 @@ import { ArrowLeftIcon, CheckIcon, HourglassIcon } from '../../../art/common/ico
 import { KnotDivider } from '../../../art/common/ornament.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import { Cover } from '../../../table/cover.tsx'
-import { FocusGroup } from '../../../table/focus-group.tsx'
+import { FocusGroup } from '../../../table/keyed/focus-group.tsx'
 import { useSeatKey } from '../../../table/seats.ts'
 import { useTarget } from '../../../table/target.ts'
 import type { BoardProps } from '../../board.ts'

@@ -1,7 +1,7 @@
 import { type CardId, type ClanView, cardName } from '@meadhall/game-blood-rage'
 import type { CSSProperties } from 'react'
 import { useWords } from '../../../i18n/words.ts'
-import { FocusGroup } from '../../../table/focus-group.tsx'
+import { FocusGroup } from '../../../table/keyed/focus-group.tsx'
 import { Named } from '../../../table/named.tsx'
 import { usePeek } from '../../../table/peek.tsx'
 import { useTarget } from '../../../table/target.ts'

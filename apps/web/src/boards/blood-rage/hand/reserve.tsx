@@ -12,7 +12,7 @@ import {
   type View,
 } from '@meadhall/game-blood-rage'
 import { useWords } from '../../../i18n/words.ts'
-import { FocusGroup } from '../../../table/focus-group.tsx'
+import { FocusGroup } from '../../../table/keyed/focus-group.tsx'
 import { Named } from '../../../table/named.tsx'
 import { useTarget } from '../../../table/target.ts'
 import { figureTarget } from '../answers/targets.ts'

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react'
 import { StatSign } from '../../../art/blood-rage/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import type { Target } from '../../../table/assembly.ts'
-import { FocusGroup } from '../../../table/focus-group.tsx'
+import { FocusGroup } from '../../../table/keyed/focus-group.tsx'
 import { Named } from '../../../table/named.tsx'
 import { useTarget } from '../../../table/target.ts'
 import {

@@ -2,7 +2,7 @@ import { type BloodRageEvent, BOARD, type View } from '@meadhall/game-blood-rage
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import { MapLand } from '../../../art/blood-rage/map-land.tsx'
 import { useWords } from '../../../i18n/words.ts'
-import { FocusGroup } from '../../../table/focus-group.tsx'
+import { FocusGroup } from '../../../table/keyed/focus-group.tsx'
 import { MapFigures } from './map-figures.tsx'
 import { MapGhost } from './map-ghost.tsx'
 import { MapMarks } from './map-marks.tsx'

@@ -7,7 +7,7 @@ import {
   type View,
 } from '@meadhall/game-valhalla'
 import { useWords, type Words } from '../../../i18n/words.ts'
-import { FocusGroup } from '../../../table/focus-group.tsx'
+import { FocusGroup } from '../../../table/keyed/focus-group.tsx'
 import { Named } from '../../../table/named.tsx'
 import { useTargetPeek } from '../../../table/target-peek.ts'
 import { useHandCard } from '../answers/pointing.ts'

@@ -10,7 +10,7 @@ import {
 import { DieFace } from '../../../art/valhalla/dice.tsx'
 import { ClanSign, ValhallaSign, WeaponSign } from '../../../art/valhalla/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
-import { FocusGroup } from '../../../table/focus-group.tsx'
+import { FocusGroup } from '../../../table/keyed/focus-group.tsx'
 import { Named } from '../../../table/named.tsx'
 import { useTarget } from '../../../table/target.ts'
 import { Mark, type MarkId } from '../players/marks.tsx'

@@ -6,16 +6,16 @@ import {
   HourglassIcon,
   SkipIcon,
   UndoIcon,
-} from '../art/common/icons.tsx'
-import { useWords } from '../i18n/words.ts'
-import { AidOpener } from './aid/aid.tsx'
-import { type Answerable, remaining, type Target } from './assembly.ts'
-import { confirm, takePartBack } from './choosing.ts'
-import { useTable, useTableContext } from './context.tsx'
-import { Sentence } from './sentence.tsx'
-import type { TableState } from './table-store.ts'
-import { useTarget } from './target.ts'
-import { undrawn } from './undrawn.ts'
+} from '../../art/common/icons.tsx'
+import { useWords } from '../../i18n/words.ts'
+import { AidOpener } from '../aid/aid.tsx'
+import { type Answerable, remaining, type Target } from '../assembly.ts'
+import { confirm, takePartBack } from '../choosing.ts'
+import { useTable, useTableContext } from '../context.tsx'
+import { undrawn } from '../pace/undrawn.ts'
+import { Sentence } from '../sentence.tsx'
+import type { TableState } from '../table-store.ts'
+import { useTarget } from '../target.ts'
 import './action-bar.css'
 
 /** What one can do that is not a thing on the board, the answer so far, confirming and undoing. */

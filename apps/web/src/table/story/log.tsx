@@ -1,10 +1,10 @@
 import { memo, useEffect, useRef } from 'react'
-import { useWords } from '../i18n/words.ts'
-import type { LogEntry } from '../sources/source.ts'
-import { useTable } from './context.tsx'
-import { WhyButton } from './counsel/why-button.tsx'
-import { FocusGroup } from './focus-group.tsx'
-import { Sentence } from './sentence.tsx'
+import { useWords } from '../../i18n/words.ts'
+import type { LogEntry } from '../../sources/source.ts'
+import { useTable } from '../context.tsx'
+import { WhyButton } from '../counsel/why-button.tsx'
+import { FocusGroup } from '../keyed/focus-group.tsx'
+import { Sentence } from '../sentence.tsx'
 
 /** What happened, in sentences; what came after the viewer's last own action is marked. */
 export function Log() {

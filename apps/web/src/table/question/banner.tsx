@@ -1,10 +1,10 @@
 import type { Seat } from '@meadhall/kernel'
-import { useWords } from '../i18n/words.ts'
+import { useWords } from '../../i18n/words.ts'
+import { useTable } from '../context.tsx'
+import { HintButton } from '../counsel/hint-button.tsx'
+import { useSeatName } from '../seats.ts'
+import { Sentence } from '../sentence.tsx'
 import { type Asked, useAsked } from './asked.ts'
-import { useTable } from './context.tsx'
-import { HintButton } from './counsel/hint-button.tsx'
-import { useSeatName } from './seats.ts'
-import { Sentence } from './sentence.tsx'
 import './banner.css'
 
 /** Whose decision it is and what it is, in one sentence. */

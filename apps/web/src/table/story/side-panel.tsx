@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import { EyeIcon, QuestionIcon, ScrollIcon, SkipIcon } from '../art/common/icons.tsx'
-import { useWords } from '../i18n/words.ts'
-import { useSettings } from '../settings/settings.ts'
+import { EyeIcon, QuestionIcon, ScrollIcon, SkipIcon } from '../../art/common/icons.tsx'
+import { useWords } from '../../i18n/words.ts'
+import { useSettings } from '../../settings/settings.ts'
+import { useTable, useTableContext } from '../context.tsx'
 import { BotsHere } from './bots-here.tsx'
-import { useTable, useTableContext } from './context.tsx'
 import { Log } from './log.tsx'
 import { useLogFolded } from './log-folded.ts'
 

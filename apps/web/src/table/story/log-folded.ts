@@ -1,5 +1,5 @@
-import { useMedia } from '../app/use-media.ts'
-import { useSettings } from '../settings/settings.ts'
+import { useMedia } from '../../app/use-media.ts'
+import { useSettings } from '../../settings/settings.ts'
 
 /** Where the story would take too much of the stage's room, it is folded until somebody wants it. */
 const NARROW = '(max-width: 79.9em)'

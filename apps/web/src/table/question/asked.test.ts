@@ -5,8 +5,8 @@ import { randomPlay } from '@meadhall/kernel/testing'
 import { type Sayable, speakerOf } from '@meadhall/words'
 import { type CompiledCatalog, compileCatalog } from '@meadhall/words/catalogs'
 import { describe, expect, it } from 'vitest'
-import type { GameBoard } from '../boards/board.ts'
-import { loadBoard } from '../boards/index.ts'
+import type { GameBoard } from '../../boards/board.ts'
+import { loadBoard } from '../../boards/index.ts'
 import {
   type Answerable,
   type Assembly,
@@ -14,7 +14,7 @@ import {
   NOTHING,
   openTargets,
   pick,
-} from './assembly.ts'
+} from '../assembly.ts'
 
 const TEXTS = import.meta.glob<Record<string, string>>(
   [

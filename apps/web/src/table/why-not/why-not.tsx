@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { Link } from 'wouter'
-import { useWords } from '../i18n/words.ts'
-import { useTable, useTableContext } from './context.tsx'
-import { Sentence } from './sentence.tsx'
-import type { WhyNot } from './table-store.ts'
+import { useWords } from '../../i18n/words.ts'
+import { useTable, useTableContext } from '../context.tsx'
+import { Sentence } from '../sentence.tsx'
+import type { WhyNot } from '../table-store.ts'
 import './why-not.css'
 
 /** Why the thing pointed at cannot be chosen, with the rule's number: for whoever asked. */

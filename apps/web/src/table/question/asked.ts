@@ -1,8 +1,8 @@
 import type { Sayable } from '@meadhall/words'
 import { useMemo } from 'react'
-import { openTargets } from './assembly.ts'
-import { useTable } from './context.tsx'
-import type { TableState } from './table-store.ts'
+import { openTargets } from '../assembly.ts'
+import { useTable } from '../context.tsx'
+import type { TableState } from '../table-store.ts'
 
 /** What the viewer is asked now, and what helps to answer it. */
 export interface Asked {

@@ -1,8 +1,8 @@
-import { useWords } from '../i18n/words.ts'
-import { layAgain } from '../sources/rematch.ts'
-import { useLaying } from '../sources/use-laying.ts'
-import { useTable } from './context.tsx'
-import { useAfterGame } from './ending/after-game.ts'
+import { useWords } from '../../i18n/words.ts'
+import { layAgain } from '../../sources/rematch.ts'
+import { useLaying } from '../../sources/use-laying.ts'
+import { useTable } from '../context.tsx'
+import { useAfterGame } from './after-game.ts'
 
 /** At the end of a game: the same people, bots and options once more. */
 export function RematchButton() {

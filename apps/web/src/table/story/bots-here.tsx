@@ -1,8 +1,8 @@
-import { BotIcon } from '../art/common/icons.tsx'
-import { botInWords } from '../i18n/bot-in-words.ts'
-import { useWords } from '../i18n/words.ts'
-import { useTable } from './context.tsx'
-import { useSeatName } from './seats.ts'
+import { BotIcon } from '../../art/common/icons.tsx'
+import { botInWords } from '../../i18n/bot-in-words.ts'
+import { useWords } from '../../i18n/words.ts'
+import { useTable } from '../context.tsx'
+import { useSeatName } from '../seats.ts'
 
 /** Which of those at the table are bots, how well they play, and what they lean to. */
 export function BotsHere() {
