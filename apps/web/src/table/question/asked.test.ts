@@ -18,9 +18,9 @@ import {
 
 const TEXTS = import.meta.glob<Record<string, string>>(
   [
-    '../i18n/*/en.json',
-    '../../../../packages/*/src/locales/en*.json',
-    '../../../../languages/*/*.json',
+    '../../i18n/*/en.json',
+    '../../../../../packages/*/src/locales/en*.json',
+    '../../../../../languages/*/*.json',
   ],
   { import: 'default', eager: true },
 )
