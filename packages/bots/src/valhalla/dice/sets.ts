@@ -16,7 +16,7 @@ import { Stakes, type WorthOf } from './stakes.ts'
 /** A spent card costs at least this much: nothing is spent for nothing. */
 const LEAST_PRICE = 0.003
 /** A card is worth more to one who counts than to those whose games the network has seen. */
-const IN_GOOD_HANDS = 2
+const IN_GOOD_HANDS = { againstOne: 2, againstMany: 3 }
 
 export function setWorthOf(fight: Fight, worthOf: WorthOf): SetWorth {
   const kind = fight.view.battle?.kind
@@ -52,7 +52,7 @@ function attack(fight: Fight, worthOf: WorthOf): SetWorth {
       const holds = holding.chance(strength(set) + more, giants(set))
       return holds * lost + (1 - holds) * won(set)
     },
-    price: (card) => priceOf(lost - stakes.lost([card])),
+    price: (card) => priceOf(fight, lost - stakes.lost([card])),
   }
 }
 
@@ -88,13 +88,15 @@ function defence(fight: Fight, worthOf: WorthOf): SetWorth {
       const isArmed = set > 0 || side.armed.length > 0
       return isArmed && strength(set) + more >= needed ? held(set) : lost
     },
-    price: (card) => priceOf(lost - stakes.lost([card])),
+    price: (card) => priceOf(fight, lost - stakes.lost([card])),
   }
 }
 
 /** What a card is worth, from what its loss would cost. */
-function priceOf(loss: number): number {
-  return IN_GOOD_HANDS * Math.max(LEAST_PRICE, loss)
+function priceOf({ view }: Fight, loss: number): number {
+  const { againstOne, againstMany } = IN_GOOD_HANDS
+  const times = view.players.length === 2 ? againstOne : againstMany
+  return times * Math.max(LEAST_PRICE, loss)
 }
 
 /** Remembers what a set came to. */
