@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { IS_ALL } from './support/extent.ts'
-import { chooser, playUntil, tapOne } from './support/play.ts'
+import { chooser, playUntil, tapSoon } from './support/play.ts'
 import { useBrowser, visitTable } from './support/visit.ts'
 
 useBrowser()
@@ -26,7 +26,7 @@ describe('with fingers', () => {
   it.each(GAMES)('$game with two players in a window of $name', async ({ game, size }) => {
     const laid = { game, seats: ['person', 'warrior'] as const }
     const page = await visitTable(laid, { size, hasTouch: true })
-    const end = await playUntil(page, { until: () => false, choose: chooser(11), move: tapOne })
+    const end = await playUntil(page, { until: () => false, choose: chooser(11), move: tapSoon })
     expect(end.isOver).toBe(true)
   })
 })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { IS_ALL } from './support/extent.ts'
 import { ENDING, PLAY } from './support/places.ts'
-import { chooser, playUntil } from './support/play.ts'
+import { chooser, clickSoon, playUntil } from './support/play.ts'
 import { useBrowser, visit, visitTable } from './support/visit.ts'
 
 useBrowser()
 
-const TO_THE_END = { until: () => false }
+const TO_THE_END = { until: () => false, move: clickSoon }
 
 /** A whole Blood Rage is played by clicks at a server, and by touch here (`live/`, `by-touch`). */
 const GAMES = IS_ALL ? (['blood-rage', 'valhalla'] as const) : (['valhalla'] as const)

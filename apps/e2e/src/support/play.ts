@@ -1,5 +1,8 @@
 import type { ElementHandle, Page } from 'playwright-core'
 
+/** Not at every frame: a page that only waits need not draw any. */
+const POLLING = { polling: 20 }
+
 /** What the table says of itself. */
 export interface TableSigns {
   readonly step: number
@@ -35,13 +38,17 @@ export function signs(page: Page): Promise<TableSigns> {
  */
 export async function asked(page: Page): Promise<TableSigns> {
   for (;;) {
-    const come = await page.waitForFunction(() => {
-      if (document.querySelector('.scene')) return 'scene'
-      const table = document.querySelector<HTMLElement>('.table')
-      if (!table || 'busy' in table.dataset) return null
-      const isAsked = 'decision' in table.dataset || 'over' in table.dataset
-      return isAsked || document.querySelector('.curtain') ? 'asked' : null
-    })
+    const come = await page.waitForFunction(
+      () => {
+        if (document.querySelector('.scene')) return 'scene'
+        const table = document.querySelector<HTMLElement>('.table')
+        if (!table || 'busy' in table.dataset) return null
+        const isAsked = 'decision' in table.dataset || 'over' in table.dataset
+        return isAsked || document.querySelector('.curtain') ? 'asked' : null
+      },
+      undefined,
+      POLLING,
+    )
     if ((await come.jsonValue()) === 'asked') return signs(page)
     await pressOn(page)
   }
@@ -66,6 +73,9 @@ const OPEN = '[data-target][data-state="open"]'
 /** How a person points: with the mouse, or with a finger. */
 type Pointing = 'click' | 'tap'
 
+/** What ends a turn soon: done every second time where a game is to be met as a whole, not at length. */
+const SOON: readonly string[] = ['do:pass', 'do:draw', 'do:done']
+
 /** Points at one of the things that may be chosen, as a person does: with the mouse. */
 export function clickOne(page: Page, choose: (count: number) => number): Promise<void> {
   return pointAtOne(page, choose, 'click')
@@ -76,16 +86,37 @@ export function tapOne(page: Page, choose: (count: number) => number): Promise<v
   return pointAtOne(page, choose, 'tap')
 }
 
+/** The same of one who is in a hurry. */
+export function clickSoon(page: Page, choose: (count: number) => number): Promise<void> {
+  return pointAtOne(page, choose, 'click', SOON)
+}
+
+export function tapSoon(page: Page, choose: (count: number) => number): Promise<void> {
+  return pointAtOne(page, choose, 'tap', SOON)
+}
+
 async function pointAtOne(
   page: Page,
   choose: (count: number) => number,
   by: Pointing,
+  liked: readonly string[] = [],
 ): Promise<void> {
   await answered(page)
   const before = await signs(page)
   if (before.isCandidate) await page.locator('.action-bar .primary').first()[by]()
-  else await pointAtOpen(page, choose, by)
+  else await pointAt(page, oneOf(await openTargets(page), choose, liked), by)
   await changed(page, before)
+}
+
+/** One of these, every second time one that is liked. */
+function oneOf(
+  targets: readonly string[],
+  choose: (count: number) => number,
+  liked: readonly string[],
+): string | undefined {
+  const some = targets.filter((one) => liked.includes(one))
+  const from = some.length > 0 && choose(2) === 0 ? some : targets
+  return from[choose(from.length)]
 }
 
 /** Waits until no answer is on its way: its button is about to go, and must not be pressed again. */
@@ -110,24 +141,22 @@ export async function confirmed(page: Page, { step }: TableSigns): Promise<void>
 
 /** Waits until something came of a choice, or of a part of one. */
 export async function changed(page: Page, before: TableSigns): Promise<void> {
-  await page.waitForFunction(({ step, picked, isCandidate }) => {
-    const data = document.querySelector<HTMLElement>('.table')?.dataset
-    if (!data) return false
-    const isSame =
-      Number(data['step']) === step &&
-      Number(data['picked']) === picked &&
-      'candidate' in data === isCandidate
-    return !isSame || document.querySelector('.curtain, .scene') !== null
-  }, before)
+  await page.waitForFunction(
+    ({ step, picked, isCandidate }) => {
+      const data = document.querySelector<HTMLElement>('.table')?.dataset
+      if (!data) return false
+      const isSame =
+        Number(data['step']) === step &&
+        Number(data['picked']) === picked &&
+        'candidate' in data === isCandidate
+      return !isSame || document.querySelector('.curtain, .scene') !== null
+    },
+    before,
+    POLLING,
+  )
 }
 
-async function pointAtOpen(
-  page: Page,
-  choose: (count: number) => number,
-  by: Pointing,
-): Promise<void> {
-  const targets = await openTargets(page)
-  const target = targets[choose(targets.length)]
+async function pointAt(page: Page, target: string | undefined, by: Pointing): Promise<void> {
   if (target === undefined)
     throw new Error(`nothing to choose: ${JSON.stringify(await signs(page))}`)
   await (await inReach(page, target))[by]()
