@@ -19,7 +19,8 @@ export default defineConfig({
     isolate: false,
     // The program is started hundreds of times; what was compiled once is kept for the next time.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache/compile') },
-    maxWorkers: 2,
+    // More than cores: what waits for a socket, a clock or a process leaves its core to others.
+    maxWorkers: 3,
     testTimeout: HANGS_MS,
     hookTimeout: HANGS_MS,
     teardownTimeout: HANGS_MS,

@@ -18,8 +18,8 @@ import { partsOf } from './parts.ts'
 
 const GAMES = 2000
 /** A question that was asked so often is looked at only now and then: there are half a million. */
-const OFTEN = 3000
-const SELDOM = 8
+const OFTEN = 800
+const SELDOM = 30
 /** A table that the rules accept: every count of players, modules and variants at random. */
 function tableFor(number: number): State {
   const { seats, options } = trials.setupOf(number)
