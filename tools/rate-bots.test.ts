@@ -2,13 +2,16 @@ import { weightsFromDisk } from '@meadhall/bots/weights'
 import { GAME_IDS, GAMES } from '@meadhall/games'
 import { botRating, initial } from '@meadhall/ratings'
 import { describe, expect, it } from 'vitest'
-import { ladderOf, RATED, seating } from './rate-bots/ladder.ts'
+import { ladderOf, seating } from './rate-bots/ladder.ts'
 import { rateLadder } from './rate-bots/rating-bots.ts'
+
+/** Whoever looks ahead takes long. */
+const QUICK = { iterations: 8, levels: ['thrall', 'warrior'] } as const
 
 describe('the ladder of bots', () => {
   it('seats different rungs, each as often at each seat', async () => {
     const ladder = ladderOf(await GAMES['blood-rage'].bots(weightsFromDisk))
-    const games = Array.from({ length: 700 }, (_, number) => seating(ladder, 4, `${number}`))
+    const games = Array.from({ length: 1_100 }, (_, number) => seating(ladder, 4, `${number}`))
     for (const seated of games) expect(new Set(seated).size).toBe(4)
     for (const rung of ladder) {
       const first = games.filter(([one]) => one === rung).length
@@ -18,8 +21,9 @@ describe('the ladder of bots', () => {
   })
 
   it('is rated by real games, the same every time, with the warrior where newcomers begin', async () => {
-    const rated = await rateLadder('blood-rage', 2, 30)
-    const again = await Promise.all([4, 4].map((games) => rateLadder('blood-rage', 2, games)))
+    const rated = await rateLadder('blood-rage', 2, { ...QUICK, games: 30 })
+    const few = { ...QUICK, games: 4 }
+    const again = await Promise.all([few, few].map((one) => rateLadder('blood-rage', 2, one)))
     expect(JSON.stringify(again[0])).toBe(JSON.stringify(again[1]))
     const of = (name: string) => rated.find(({ rung }) => rung.name === name)
     expect(of('warrior')?.rating.mu).toBe(initial().mu)
@@ -33,7 +37,7 @@ describe('what is written down of the levels', () => {
   it.each(GAME_IDS)('is there for each number of players of %s', async (id) => {
     const { seats } = await GAMES[id].rules()
     for (let players = Math.max(2, seats.min); players <= seats.max; players++) {
-      const [thrall, warrior] = RATED.map((level) => botRating(id, players, level))
+      const [thrall, warrior] = QUICK.levels.map((level) => botRating(id, players, level))
       expect(warrior?.mu).toBe(initial().mu)
       expect(thrall?.mu).toBeLessThan(initial().mu)
       for (const one of [thrall, warrior]) expect(one?.sigma).toBeLessThan(initial().sigma / 2)

@@ -1,20 +1,24 @@
 /**
  * Lets bots play each other and rates them: that is what their levels mean (docs/ratings.md).
- *   npm run rate:bots -- --games 1000            prints ratings for each game and number of players
- *   npm run rate:bots -- --games 1000 --write    also writes those of the levels down for the server
+ *   npm run rate:bots                                      prints ratings for each game and number of players
+ *   npm run rate:bots -- --write                           also writes those of the levels down for the server
+ *   npm run rate:bots -- --game valhalla --players 4       one game, or one number of players
+ *   npm run rate:bots -- --games 300 --iterations 2000     how many games, and looks of a norn at a choice
  */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { GAME_IDS, GAMES, type GameId } from '@meadhall/games'
 import type { Rating } from '@meadhall/ratings'
 import { ROOT } from './lib/workspace.ts'
-import { type RatedRung, rateLadder } from './rate-bots/rating-bots.ts'
+import { type Extent, type RatedRung, rateLadder } from './rate-bots/rating-bots.ts'
 
 const FILE = join(ROOT, 'packages/ratings/src/bot-ratings.json')
 
 type ByLevel = Record<string, Rating>
-type ByPlayers = Record<string, ByLevel>
+
+const HEAD =
+  '| Game | Players | Bot | Rating (95 %) | Came first |\n| --- | --- | --- | --- | --- |'
 
 function row(id: GameId, players: number, { rung, rating, games, won }: RatedRung): string {
   const strength = `${rating.mu.toFixed(1)} ± ${(2 * rating.sigma).toFixed(1)}`
@@ -28,38 +32,61 @@ function levelsOf(rated: readonly RatedRung[]): ByLevel {
   )
 }
 
-async function rateGame(id: GameId, games: number): Promise<ByPlayers> {
+/** What is written down: who was rated how, and from how much play. */
+interface Measured {
+  readonly measured: Record<string, Record<string, Extent>>
+  readonly ratings: Record<string, Record<string, ByLevel>>
+}
+
+function writeDown(id: GameId, players: number, extent: Extent, levels: ByLevel): void {
+  const { measured, ratings }: Measured = JSON.parse(readFileSync(FILE, 'utf8'))
+  const all: Measured = {
+    measured: { ...measured, [id]: { ...measured[id], [players]: extent } },
+    ratings: { ...ratings, [id]: { ...ratings[id], [players]: levels } },
+  }
+  writeFileSync(FILE, `${JSON.stringify(all, null, 2)}\n`)
+}
+
+const OPTIONS = {
+  game: { type: 'string' },
+  players: { type: 'string' },
+  games: { type: 'string', default: '300' },
+  iterations: { type: 'string', default: '2000' },
+  write: { type: 'boolean', default: false },
+} as const
+
+function wholeNumber(name: string, word: string): number {
+  const number = Number(word)
+  if (Number.isInteger(number) && number > 0) return number
+  throw new Error(`--${name} must be a whole number above 0, not "${word}"`)
+}
+
+async function sizesOf(id: GameId, asked: string | undefined): Promise<number[]> {
   const { min, max } = (await GAMES[id].rules()).seats
-  const table: ByPlayers = {}
-  for (let players = Math.max(min, 2); players <= max; players++) {
-    const rated = await rateLadder(id, players, games)
-    for (const one of rated) console.log(row(id, players, one))
-    table[players] = levelsOf(rated)
-  }
-  return table
+  const sizes = Array.from({ length: max - 1 }, (_, index) => index + 2).filter((n) => n >= min)
+  return asked === undefined
+    ? sizes
+    : sizes.filter((size) => size === wholeNumber('players', asked))
 }
 
-async function main(): Promise<number> {
-  const { values } = parseArgs({
-    options: {
-      games: { type: 'string', default: '1000' },
-      write: { type: 'boolean', default: false },
-    },
-  })
-  const games = Number(values.games)
-  if (!Number.isInteger(games) || games < 1) {
-    console.error(`--games must be a whole number above 0, not "${values.games}"`)
-    return 2
-  }
-  console.log(
-    '| Game | Players | Bot | Rating (95 %) | Came first |\n| --- | --- | --- | --- | --- |',
-  )
-  const ratings: Record<string, ByPlayers> = {}
-  for (const id of GAME_IDS) ratings[id] = await rateGame(id, games)
-  if (!values.write) return 0
-  writeFileSync(FILE, `${JSON.stringify({ games, ratings }, null, 2)}\n`)
-  console.log(`written to ${FILE}`)
-  return 0
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: OPTIONS })
+  const games = wholeNumber('games', values.games)
+  const iterations = wholeNumber('iterations', values.iterations)
+  const ids = GAME_IDS.filter((id) => values.game === undefined || id === values.game)
+  if (ids.length === 0) throw new Error(`--game must be one of ${GAME_IDS.join(', ')}`)
+  console.log(HEAD)
+  for (const id of ids)
+    for (const players of await sizesOf(id, values.players)) {
+      const rated = await rateLadder(id, players, { games, iterations })
+      for (const one of rated) console.log(row(id, players, one))
+      if (values.write) writeDown(id, players, { games, iterations }, levelsOf(rated))
+    }
 }
 
-process.exitCode = await main()
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+}

@@ -1,4 +1,4 @@
-import { type Bot, type Bots, type Level, randomBot } from '@meadhall/bots'
+import { type Bot, type Bots, LEVELS, type Level, randomBot } from '@meadhall/bots'
 import { below, seedRng, shuffle } from '@meadhall/kernel'
 
 /** One who plays along. */
@@ -11,33 +11,30 @@ export interface Rung {
 }
 
 /**
- * In how many of 100 choices a warrior takes any answer instead. A warrior beats one that always does nearly always,
- * and such results do not tell by how much; with these in between every rung loses to the next now
- * and then.
+ * In how many of 100 choices a bot of a level takes any answer instead. A warrior beats one that
+ * always does nearly always, and such results do not tell by how much; with these in between every
+ * rung loses to the next now and then.
  */
-const SLIPS = [75, 50, 25, 12, 6] as const
+const SLIPS = [
+  ['champion', [15, 5]],
+  ['warrior', [75, 50, 25, 12, 6]],
+] as const
 
-/** The levels that are rated by playing each other. */
-export const RATED: readonly Level[] = ['thrall', 'warrior']
-
-/** These levels, and the warrior with slips. */
-export function ladderOf(bots: Bots): Rung[] {
-  const levels = RATED.map((level): Rung => ({ name: level, level, bot: bots[level] }))
-  const between = SLIPS.map((slips): Rung => {
-    const name = `warrior, ${slips} % slips`
-    return { name, level: null, bot: slipping(name, bots, slips) }
-  })
-  return [...levels, ...between]
+/** These levels, and those in between. */
+export function ladderOf(bots: Bots, levels: readonly Level[] = LEVELS): Rung[] {
+  const between = SLIPS.filter(([level]) => levels.includes(level)).flatMap(([level, all]) =>
+    all.map((slips) => slipping(bots, level, slips)),
+  )
+  return [...levels.map((level): Rung => ({ name: level, level, bot: bots[level] })), ...between]
 }
 
-function slipping(name: string, { warrior }: Bots, slips: number): Rung['bot'] {
-  return {
-    name,
-    choose(asked, how) {
-      const slipped = below(seedRng(`slip/${how.seed}`), 100) < slips
-      return (slipped ? randomBot() : warrior).choose(asked, how)
-    },
+function slipping(bots: Bots, level: Level, slips: number): Rung {
+  const name = `${level}, ${slips} % slips`
+  const choose: Rung['bot']['choose'] = (asked, how) => {
+    const slipped = below(seedRng(`slip/${how.seed}`), 100) < slips
+    return (slipped ? randomBot() : bots[level]).choose(asked, how)
   }
+  return { name, level: null, bot: { name, choose } }
 }
 
 /** Who sits where in a game: different rungs, drawn anew for each. */

@@ -1,7 +1,7 @@
-import type { Level } from '@meadhall/bots'
+import type { Budget, Level } from '@meadhall/bots'
 import { weightsFromDisk } from '@meadhall/bots/weights'
 import { GAMES, type GameId } from '@meadhall/games'
-import { type AnyRules, at } from '@meadhall/kernel'
+import { type AnyRules, at, type Outcome } from '@meadhall/kernel'
 import { playBots } from '@meadhall/match'
 import { initial, type Rating, ranksOf, rate } from '@meadhall/ratings'
 import { ladderOf, type Rung, seating } from './ladder.ts'
@@ -19,14 +19,28 @@ export interface RatedRung {
   readonly won: number
 }
 
+/** How much is played: so many games, in which whoever searches has so many looks at a choice. */
+export interface Extent {
+  readonly games: number
+  readonly iterations: number
+  /** Who plays; everybody, unless told otherwise. */
+  readonly levels?: readonly Level[]
+}
+
 /** Lets the whole ladder play and rates it by the results: the same every time. Strongest first. */
-export async function rateLadder(id: GameId, players: number, games: number): Promise<RatedRung[]> {
+export async function rateLadder(
+  id: GameId,
+  players: number,
+  { games, iterations, levels }: Extent,
+): Promise<RatedRung[]> {
   const [rules, bots] = await Promise.all([GAMES[id].rules(), GAMES[id].bots(weightsFromDisk)])
-  const ladder = ladderOf(bots)
+  const ladder = ladderOf(bots, levels)
   let standing = new Map(ladder.map((rung) => [rung, newcomer(rung)]))
   for (let number = 0; number < games; number++) {
     const seed = `rating/${id}/${players}/${number}`
-    standing = await afterGame(rules, standing, seating(ladder, players, seed), seed)
+    const seated = seating(ladder, players, seed)
+    const outcome = await playOne(rules, seated, seed, { iterations })
+    standing = afterGame(standing, seated, outcome)
   }
   return anchored([...standing.values()]).sort((a, b) => b.rating.mu - a.rating.mu)
 }
@@ -37,14 +51,8 @@ function newcomer(rung: Rung): RatedRung {
   return { rung, rating: initial(), games: 0, won: 0 }
 }
 
-async function afterGame(
-  rules: AnyRules,
-  standing: Standings,
-  seated: readonly Rung[],
-  seed: string,
-): Promise<Standings> {
+function afterGame(standing: Standings, seated: readonly Rung[], outcome: Outcome): Standings {
   const before = seated.map((rung) => standing.get(rung) ?? newcomer(rung))
-  const outcome = await playOne(rules, seated, seed)
   const teams = before.map(({ rating }) => [rating])
   const after = rate(teams, ranksOf(outcome), NO_DRIFT).flat()
   const changed = before.map(({ rung, games, won }, seat): [Rung, RatedRung] => {
@@ -54,10 +62,19 @@ async function afterGame(
   return new Map([...standing, ...changed])
 }
 
-async function playOne(rules: AnyRules, seated: readonly Rung[], seed: string) {
+async function playOne(
+  rules: AnyRules,
+  seated: readonly Rung[],
+  seed: string,
+  budget: Budget,
+): Promise<Outcome> {
   const seats = seated.length
   const start = { options: rules.parseOptions({}, seats), seats, seed }
-  const state = await playBots(rules, { start, bots: seated.map(({ bot }) => bot) })
+  const state = await playBots(rules, {
+    start,
+    bots: seated.map(({ bot }) => bot),
+    budget: () => budget,
+  })
   const outcome = rules.outcome(state)
   if (outcome === null) throw new Error(`${seed} did not end`)
   return outcome
