@@ -55,6 +55,7 @@ export {
   monsterTrait,
   roomInValhalla,
   warriorGlory,
+  whyMonsterForbids,
 } from './queries/monster.ts'
 export { fighterAt, squadLimit, squadSize } from './queries/squad.ts'
 export { stageOf } from './queries/stage.ts'

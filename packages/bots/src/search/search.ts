@@ -40,7 +40,8 @@ export function search<G extends GameTypes>(
   const isOneOfMany = game.rules.decisions(worlds.at(0)).length > 1 && !game.judge.isQuiet(decision)
   if (isOneOfMany) return answerTogether(looking, worlds, decision, legal)
   const known = game.judge.workedOut?.(view, decision, legal, rng) ?? null
-  if (known !== null && !game.judge.isQuiet(decision)) return onlyThis(legal, known)
+  // Alone what was worked out is played, so it is also what a hint tells.
+  if (known !== null && (isSolo || !game.judge.isQuiet(decision))) return onlyThis(legal, known)
   const habit = known ?? usual(looking, worlds, decision, legal)
   return new Alone(looking, worlds, decision).answer(legal, habit)
 }

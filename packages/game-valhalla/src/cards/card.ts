@@ -194,7 +194,7 @@ export type MonsterTrait =
         | 'randomDiscardAfter'
         | 'loseGloryAfterLoss'
         | 'loseGloryAlways'
-        /** VH-114, VH-116, VH-120: `legal/tactic.ts`. */
+        /** VH-114, VH-116, VH-120: `queries/monster.ts`. */
         | 'maxTwoTactics'
         | 'noTactics'
         | 'banPushExchange'

@@ -6,23 +6,10 @@ import type { CardId, TacticCard } from '../cards/printed.ts'
 import { countRollable, dieName, faceName, isMiss, parseDie } from '../dice.ts'
 import type { Die, Weapon } from '../ids.ts'
 import { holds } from '../queries/conditions.ts'
-import { monsterTrait } from '../queries/monster.ts'
+import { whyMonsterForbids } from '../queries/monster.ts'
 import { staysWithPartner } from '../queries/squad.ts'
 import { battleOf, playerAt, type State } from '../state.ts'
 import type { Verdict } from '../why.ts'
-
-/** What a monster forbids (VH-114, VH-116, VH-120). */
-function whyMonsterForbids(
-  state: Readonly<State>,
-  side: Readonly<Side>,
-  card: TacticCard,
-): Verdict {
-  const trait = monsterTrait(state)?.kind
-  if (trait === 'noTactics') return 'tactics-forbidden'
-  if (trait === 'maxTwoTactics' && side.tactics.length >= 2) return 'two-tactics-only'
-  const banned = card.effect.kind === 'freeReroll' || card.effect.kind === 'turnMisses'
-  return trait === 'banPushExchange' && banned ? 'tactic-banned' : null
-}
 
 /** Whether a tactic can be played now, its cost aside (VH-34). */
 function whyNotTactic(state: Readonly<State>, side: Readonly<Side>, card: TacticCard): Verdict {

@@ -1,9 +1,11 @@
 import { MONSTER_SEAT } from '../battle.ts'
 import type { MonsterTrait } from '../cards/card.ts'
 import { gloryOf, isWarrior, monsterCardOf } from '../cards/index.ts'
+import type { TacticCard } from '../cards/printed.ts'
 import type { MonsterSide } from '../cards/row.ts'
 import { playerAt } from '../state.ts'
-import { type MonsterSeen, openCards, type Table } from '../table.ts'
+import { type MonsterSeen, openCards, type SideSeen, type Table } from '../table.ts'
+import type { Verdict } from '../why.ts'
 
 /** Cards lost after a lost battle by difficulty (VH-107). */
 export const LOST_CARDS: Readonly<Record<number, number>> = { 1: 2, 2: 4, 3: 6 }
@@ -25,6 +27,19 @@ export function monsterTrait(table: Table): MonsterTrait | null {
   if (table.battle?.sides[1]?.seat === MONSTER_SEAT && table.battle.sides[1].jarlOff > 0)
     return null
   return monsterSide(table)?.trait ?? null
+}
+
+/** What a monster forbids (VH-114, VH-116, VH-120). */
+export function whyMonsterForbids(
+  table: Table,
+  { tactics }: Pick<SideSeen, 'tactics'>,
+  { effect }: TacticCard,
+): Verdict {
+  const trait = monsterTrait(table)?.kind
+  if (trait === 'noTactics') return 'tactics-forbidden'
+  if (trait === 'maxTwoTactics' && tactics.length >= 2) return 'two-tactics-only'
+  const banned = effect.kind === 'freeReroll' || effect.kind === 'turnMisses'
+  return trait === 'banPushExchange' && banned ? 'tactic-banned' : null
 }
 
 /** Whether the card that this battle is fought against silences the Jarl (VH-115, VH-R40). */

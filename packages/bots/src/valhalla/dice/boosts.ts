@@ -3,12 +3,12 @@ import {
   cardOf,
   FACES,
   foeSquadSize,
-  monsterTrait,
   type SideSeen,
   seenCards,
   squadSize,
   type TacticEffect,
   tacticStrength,
+  whyMonsterForbids,
 } from '@meadhall/game-valhalla'
 import { at } from '@meadhall/kernel'
 import type { Fight } from '../fight.ts'
@@ -61,22 +61,10 @@ function costOf(effect: TacticEffect): readonly number[] {
   return cost === 'any' ? ANY_FACE : [FACES.indexOf(cost)]
 }
 
-/** The cards in hand that may be played: some monsters forbid tactics (VH-114, VH-116, VH-120). */
+/** The cards in hand that may be played: some monsters forbid tactics. */
 export function usableHand({ view, side }: Fight): readonly CardId[] {
-  const hand = seenCards(at(view.players, side.seat).hand)
-  switch (monsterTrait(view)?.kind) {
-    case 'noTactics':
-      return []
-    case 'maxTwoTactics':
-      return side.tactics.length >= 2 ? [] : hand
-    case 'banPushExchange':
-      return hand.filter((id) => !isBanned(id))
-    default:
-      return hand
-  }
-}
-
-function isBanned(id: CardId): boolean {
-  const card = cardOf(id)
-  return card.type === 'tactic' && ['freeReroll', 'turnMisses'].includes(card.effect.kind)
+  return seenCards(at(view.players, side.seat).hand).filter((id) => {
+    const card = cardOf(id)
+    return card.type !== 'tactic' || whyMonsterForbids(view, side, card) === null
+  })
 }
