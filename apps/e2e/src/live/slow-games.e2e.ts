@@ -163,6 +163,16 @@ it('a slow game: asked for notices after the first answer, told by push, back at
   expect(await targets()).toHaveLength(2)
 })
 
+/** What is kept of somebody from now on is on its way until it may go on. */
+async function heldBack(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/api/v1/me', async (route) => {
+    if (route.request().method() === 'PATCH') await gate.promise
+    await route.continue()
+  })
+  return gate.resolve
+}
+
 it('my games: a day of ten fits a phone; places, nights and holidays are kept', async () => {
   const tempo = { kind: 'slow' as const, hours: 24 }
   const tables = await begunTable(server, { game: 'valhalla', tempo }, [
@@ -193,11 +203,13 @@ it('my games: a day of ten fits a phone; places, nights and holidays are kept', 
   await cleo.getByText(host).waitFor()
   await cleo.getByRole('button', { name: `Remove ${host}` }).press('Enter')
   await cleo.getByText(host).waitFor({ state: 'detached' })
+  const goOn = await heldBack(cleo)
   await cleo.getByLabel('Night hours').check()
   await cleo.getByLabel('From').fill('22:30')
   await cleo.getByLabel('First day').fill('2030-07-01')
   await cleo.getByLabel('Last day').fill('2030-07-14')
   await cleo.getByRole('button', { name: 'Add', exact: true }).last().click()
+  goOn()
   await vi.waitFor(async () => {
     const { me } = await callAs<{ me: Me }>(cleo, 'GET', '/me')
     expect(me.away).toMatchObject({

@@ -1,60 +1,22 @@
-import { refusalText } from '@meadhall/words'
 import { useState } from 'react'
-import { type UiKey, useWords, type Words } from '../i18n/words.ts'
-import { NotDone } from './call.ts'
-
-/** What the server or the browser says no with, in words of the area `people`. */
-const SAID: Readonly<Record<string, UiKey>> = {
-  taken: 'people.refused.taken',
-  name: 'people.refused.name',
-  password: 'people.refused.password',
-  passkey: 'people.refused.passkey',
-  'wrong-credentials': 'people.refused.wrong',
-  NotAllowedError: 'people.refused.cancelled',
-  AbortError: 'people.refused.cancelled',
-  InvalidStateError: 'people.refused.there',
-  SecurityError: 'people.refused.passkey',
-}
-
-/** Why something was not done, for the visitor; `null` where it is a fault of the page. */
-function failureText({ t, say }: Words, error: unknown): string | null {
-  // Where the server gives a reason of its own, that one.
-  if (error instanceof NotDone && !error.why.key.startsWith('code.'))
-    return refusalText(say, error.why)
-  const key = SAID[kindOf(error)]
-  if (key !== undefined) return t(key)
-  return error instanceof NotDone ? refusalText(say, error.why) : null
-}
-
-function kindOf(error: unknown): string {
-  if (error instanceof NotDone) return error.code
-  return error instanceof Error ? error.name : ''
-}
+import { useFailure } from './use-failure.ts'
 
 /** Something that is done at a server: one thing at a time, and what went wrong with the last. */
 export interface Doing {
   readonly isBusy: boolean
   readonly failure: string | null
-  /** Whether it was done. */
+  /** Whether it was done; what comes while something else is being done is not. */
   run(act: () => Promise<unknown>): Promise<boolean>
 }
 
 export function useDoing(): Doing {
-  const words = useWords()
   const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { failure, attempt } = useFailure()
   const run = async (act: () => Promise<unknown>) => {
     if (isBusy) return false
     setBusy(true)
-    setFailure(null)
     try {
-      await act()
-      return true
-    } catch (error) {
-      const text = failureText(words, error)
-      if (text === null) throw error
-      setFailure(text)
-      return false
+      return await attempt(act)
     } finally {
       setBusy(false)
     }

@@ -1,5 +1,6 @@
 import type { Me } from '@meadhall/protocol'
 import { accountApi } from '../server/account-api.ts'
+import { keepInTurn } from '../server/keep-in-turn.ts'
 import { iAm, useMe, whoAmI } from '../server/me.ts'
 import { followedIn, following, toFollow, valuesOf } from './followed.ts'
 import { type Settings, useSettings } from './settings.ts'
@@ -76,7 +77,8 @@ function meet(me: Me | null | undefined): void {
   } else if (what === 'give') void give(me)
 }
 
-async function give(me: Me | null | undefined): Promise<void> {
+/** One after another: what is changed last is what the account keeps. */
+const give = keepInTurn(async (me: Me | null | undefined) => {
   if (me?.kind !== 'account') return
   const settings = toFollow(useSettings.getState(), owned.changed)
   try {
@@ -86,4 +88,4 @@ async function give(me: Me | null | undefined): Promise<void> {
   } catch {
     // Given with the next change, or when the page is opened anew.
   }
-}
+})

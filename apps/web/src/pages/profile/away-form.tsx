@@ -1,10 +1,9 @@
 import type { Away, Me } from '@meadhall/protocol'
-import { useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { accountApi } from '../../server/account-api.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
 import { iAm } from '../../server/me.ts'
-import { useDoing } from '../../server/use-doing.ts'
+import { useKeeping } from '../../server/use-keeping.ts'
 import { SwitchField } from '../settings/switch-field.tsx'
 import { Holidays } from './holidays.tsx'
 
@@ -18,12 +17,10 @@ function nothingYet(): Away {
 /** Night hours and holidays: slow clocks stand still then. Each change is kept at once. */
 export function AwayForm({ me }: { readonly me: Me }) {
   const { t } = useWords()
-  const { failure, run } = useDoing()
-  const [away, setAway] = useState<Away>(me.away ?? nothingYet())
-  const keep = (next: Away) => {
-    setAway(next)
-    void run(async () => iAm(await accountApi.keepAway(next)))
-  }
+  const kept = useKeeping<Away>(me.away ?? nothingYet(), async (next) =>
+    iAm(await accountApi.keepAway(next)),
+  )
+  const { value: away, change: keep, failure } = kept
   const { night } = away
   return (
     <div>

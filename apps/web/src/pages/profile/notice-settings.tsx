@@ -5,6 +5,7 @@ import { FailureNote } from '../../server/failure-note.tsx'
 import { noticeApi } from '../../server/notice-api.ts'
 import { useAsked } from '../../server/use-asked.ts'
 import { useDoing } from '../../server/use-doing.ts'
+import { useKeeping } from '../../server/use-keeping.ts'
 import { SwitchField } from '../settings/switch-field.tsx'
 import { NewPlace } from './new-place.tsx'
 import { PushHere } from './push-here.tsx'
@@ -21,9 +22,6 @@ export function NoticeSettings({ me }: { readonly me: Me }) {
       await act()
       again()
     })
-  const prefer = (change: Partial<NoticePreferences>) =>
-    void then(() => noticeApi.prefer({ ...spokenHere(got), ...change }))
-  const { turns, reminders } = got.preferences
   return (
     <div>
       <h3>{t('notices.title')}</h3>
@@ -31,18 +29,32 @@ export function NoticeSettings({ me }: { readonly me: Me }) {
       <PushHere onChange={again} />
       <Places targets={got.targets} onChange={then} />
       <NewPlace me={me} notices={got} onAdd={(target) => then(() => noticeApi.add(target))} />
+      <Preferences got={got} />
+      <FailureNote text={failure} />
+    </div>
+  )
+}
+
+/** What is told. Each change is kept at once. */
+function Preferences({ got }: { readonly got: NoticesShown }) {
+  const { t } = useWords()
+  const { value, change, failure } = useKeeping(got.preferences, noticeApi.prefer)
+  const prefer = (wish: Partial<NoticePreferences>) =>
+    change({ ...spokenHere({ ...got, preferences: value }), ...wish })
+  return (
+    <>
       <SwitchField
         label={t('notices.turns')}
-        isOn={turns}
+        isOn={value.turns}
         onChange={(on) => prefer({ turns: on })}
       />
       <SwitchField
         label={t('notices.reminders')}
-        isOn={reminders}
+        isOn={value.reminders}
         onChange={(on) => prefer({ reminders: on })}
       />
       <FailureNote text={failure} />
-    </div>
+    </>
   )
 }
 
