@@ -51,7 +51,7 @@ const HELPED = [
 ]
 
 function help(talk: Talk): Reply {
-  const { examples } = talk.game
+  const examples = talk.tongue.say(talk.game.examples)
   return talk.told(...HELPED.map((one) => talk.say(`spoken.help.${one}`, { examples })))
 }
 
@@ -91,7 +91,7 @@ function sheet(rest: string, talk: Talk): Reply {
 
 function why(rest: string, talk: Talk): Reply {
   if (rest !== '') return talk.why(rest)
-  const [example = ''] = talk.game.examples.split(', ')
+  const [example = ''] = talk.tongue.say(talk.game.examples).split(', ')
   return sayWhat(talk, `w ${example}`)
 }
 

@@ -193,7 +193,7 @@ describe('Valhalla in words', () => {
 })
 
 describe('in another language', () => {
-  const files = ['blood-rage', 'blood-rage.cards', 'spoken']
+  const files = ['blood-rage', 'blood-rage.cards', 'valhalla', 'valhalla.cards', 'spoken']
   const textsOf = (locale: string): Texts =>
     Object.assign(
       {},
@@ -216,5 +216,30 @@ describe('in another language', () => {
     const said = table.type('march horgr utgard all')
     expect(said).toHaveLength(1)
     expect(table.type(words)).toEqual(said)
+  })
+
+  const SPOKEN = ['pl', 'it', 'de', 'bg']
+
+  it.each(SPOKEN)('%s: what the help of Blood Rage gives as examples is understood', (locale) => {
+    const board = { horgr: ['wolf warrior'], gimle: ['wolf warrior', 'wolf warrior'] }
+    const texts = textsOf(locale)
+    const table = bloodRageTable(() => bloodRageGiven({ ...POSITION, board }).state, {
+      locale,
+      texts,
+    })
+    const plain = ['invade leader horgr', 'march horgr utgard all', 'pillage gimle']
+    const examples = texts['spoken.br.examples']?.split(', ')
+    expect(examples?.map((one) => table.type(one))).toEqual(plain.map((one) => table.type(one)))
+  })
+
+  it.each(SPOKEN)('%s: what the help of Valhalla gives as examples is understood', (locale) => {
+    const game = valhallaGiven({ p1: { squad: ['vidar', 'bersi'] }, p2: { squad: ['bjarni'] } })
+    game.dice('axe', 'sword', 'miss', 'bow', 'sword', 'spear')
+    game.does('p1', 'attack p2')
+    const texts = textsOf(locale)
+    const table = valhallaTable(() => game.state, { locale, texts })
+    const plain = ['arm vidar', 'best', 'reroll sword bow']
+    const examples = texts['spoken.vh.examples']?.split(', ').slice(1)
+    expect(examples?.map((one) => table.type(one))).toEqual(plain.map((one) => table.type(one)))
   })
 })

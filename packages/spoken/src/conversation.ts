@@ -186,7 +186,7 @@ export class Conversation implements Talk {
   }
 
   #notACommand(text: string): Reply {
-    const { examples } = this.game
+    const examples = this.tongue.say(this.game.examples)
     return this.told(this.say('spoken.unknown', { text: brief(text), examples }))
   }
 

@@ -19,8 +19,8 @@ export interface Score {
 export interface SpokenGame {
   /** The heading over the board. */
   readonly boardTitle: Sayable
-  /** Examples of what one may type, in the words of scenario files. */
-  readonly examples: string
+  /** Examples of what one may type, with commas between them. */
+  readonly examples: Sayable
   /** The question, and a sentence that helps to answer it. */
   question(scene: Scene): readonly Sayable[]
   /** The legal answers in the order in which they are told. */

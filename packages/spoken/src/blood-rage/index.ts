@@ -23,7 +23,7 @@ export { inWords, TYPES, understand } from './understand.ts'
 /** Blood Rage by ear. */
 export const bloodRageSpoken: SpokenGame = {
   boardTitle: { key: 'spoken.section.map' },
-  examples: 'invade leader horgr, march horgr utgard all, pillage gimle',
+  examples: { key: 'spoken.br.examples' },
   question({ decision }: BloodRageScene) {
     if (decision === null) return []
     const hint = hintMessage(decision)

@@ -46,7 +46,7 @@ function goal({ view }: ValhallaScene, tongue: Tongue): string[] {
 /** Valhalla by ear. */
 export const valhallaSpoken: SpokenGame = {
   boardTitle: { key: 'spoken.section.squads' },
-  examples: 'attack halvard, arm vidar, best, reroll sword bow',
+  examples: { key: 'spoken.vh.examples' },
   question: ({ view, decision }: ValhallaScene) =>
     decision === null ? [] : [decisionMessage(view, decision)],
   answers: ({ view, decision, legal }: ValhallaAsked) => inOrder(view, decision, legal),
