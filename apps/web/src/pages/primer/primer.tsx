@@ -44,7 +44,7 @@ export function Primer({ game }: { readonly game: GameId }) {
   return (
     <ol className="primer">
       {pictures.shown.map(({ panel, sitting }) => (
-        <li key={panel.id}>
+        <li key={panel.id} data-strip={panel.parts.every((part) => part === 'own') || undefined}>
           <Picture board={pictures.board} game={game} panel={panel} sitting={sitting} />
           <p>{say({ key: `primer.${game}.${panel.id}` })}</p>
         </li>

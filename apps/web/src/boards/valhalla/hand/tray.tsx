@@ -161,6 +161,9 @@ function Choosable({ card, count, name }: ChoosableProps) {
   )
 }
 
+/** So many lie on the stage like any offer. */
+const FEW = 8
+
 /** Those warriors of the discard pile that fit the sum of glory to take: the others are many. */
 function Glory({ view }: { readonly view: View }) {
   const { t } = useWords()
@@ -168,12 +171,15 @@ function Glory({ view }: { readonly view: View }) {
   const open = new Set(answers.flatMap(({ parts }) => parts))
   const fitting = view.discard.filter((card) => isWarrior(card) && open.has(target.pile(card)))
   const warriors = grouped(fitting)
+  const choices = warriors.map(([card, count]) => (
+    <Choosable key={card} card={card} count={count} name={target.pile(card)} />
+  ))
+  const laid = { title: t('vh.tray.glory'), count: warriors.length }
+  if (laid.count > FEW) return <Spread {...laid}>{choices}</Spread>
   return (
-    <Spread title={t('vh.tray.glory')} count={warriors.length}>
-      {warriors.map(([card, count]) => (
-        <Choosable key={card} card={card} count={count} name={target.pile(card)} />
-      ))}
-    </Spread>
+    <Box {...laid} form="cards">
+      {choices}
+    </Box>
   )
 }
 
