@@ -37,6 +37,7 @@ const STATES: readonly (readonly [string, LaidGame, string])[] = [
   ['Valhalla, Jarl', { game: 'valhalla', seats: people(4) }, 'jarl'],
   ['Valhalla, turn', { game: 'valhalla', seats: people(4) }, 'turn'],
   ['Valhalla, battle', { game: 'valhalla', seats: people(2) }, 'phase'],
+  ['Valhalla, abilities of a Jarl', { game: 'valhalla', seats: people(4) }, 'jarl-half'],
   ['Valhalla, reroll', { game: 'valhalla', seats: people(3) }, 'reroll'],
   ['Valhalla, all modules', { game: 'valhalla', seats: people(5), options: ALL_MODULES }, 'phase'],
   ['Valhalla, solo', { game: 'valhalla', seats: ['person'] }, 'phase'],
