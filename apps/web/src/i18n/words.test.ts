@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { compileCatalog } from '@meadhall/words/catalogs'
 import { expect, it } from 'vitest'
-import { needWords, useWordsStore, wordsNow } from './words.ts'
+import { gameSpeaker, needWords, useWordsStore, wordsNow } from './words.ts'
 
 function textsOf(game: string) {
   const file = `../../../../packages/game-${game}/src/locales/en.json`
@@ -16,4 +16,16 @@ it('of two games that name a text alike, the one asked for last is heard', async
   expect(wordsNow().say({ key, params: { seat: 'somebody' } })).toBe("It is somebody's turn.")
   await needWords('blood-rage')
   expect(wordsNow().say({ key, params: { clan: 'somebody' } })).toBe("It is somebody's turn.")
+})
+
+it('on a page of several games each names its own things', () => {
+  const areas = {
+    valhalla: compileCatalog({ 'clan.wolf': 'Wolf' }),
+    'blood-rage': compileCatalog({ 'clan.wolf': 'Wolf clan' }),
+  }
+  useWordsStore.setState({ areas })
+  const wolf = { key: 'clan.wolf' }
+  expect(gameSpeaker('blood-rage').say(wolf)).toBe('Wolf clan')
+  expect(gameSpeaker('valhalla').say(wolf)).toBe('Wolf')
+  expect(gameSpeaker('chess').say(wolf)).toBe('Wolf')
 })

@@ -66,6 +66,12 @@ export function plainSpeaker(): Speaker {
   return speakerFor({ ...useWordsStore.getState(), names: {}, you: undefined })
 }
 
+/** What a game calls things, where several games stand on one page. */
+export function gameSpeaker(game: string): Speaker {
+  const state = useWordsStore.getState()
+  return speakerFor(isGameId(game) ? { ...state, areas: withFirst(state.areas, game) } : state)
+}
+
 /** Loads an area's texts, if they are not there yet. The game asked for last is the one at the table. */
 export async function needWords(area: Area): Promise<void> {
   const { language, areas } = useWordsStore.getState()
@@ -79,9 +85,13 @@ export async function needWords(area: Area): Promise<void> {
 
 /** Games have texts of the same name: those of the game that was asked for last are meant. */
 function speakFirst(area: Area): void {
-  const { [area]: own, ...others } = useWordsStore.getState().areas
-  const isFirst = Object.keys(useWordsStore.getState().areas)[0] === area
-  if (own !== undefined && !isFirst) change({ areas: { [area]: own, ...others } })
+  const { areas } = useWordsStore.getState()
+  if (Object.keys(areas)[0] !== area) change({ areas: withFirst(areas, area) })
+}
+
+function withFirst(areas: WordsState['areas'], area: Area): WordsState['areas'] {
+  const { [area]: own, ...others } = areas
+  return own === undefined ? areas : { [area]: own, ...others }
 }
 
 /** Speaks another language from now on: all texts that were loaded are loaded in it. */

@@ -1,7 +1,7 @@
 import { isGameId } from '@meadhall/games'
 import type { PersonShown, Statistics } from '@meadhall/protocol'
 import { useCallback, useEffect, useId } from 'react'
-import { needWords, type UiKey, useWords } from '../../i18n/words.ts'
+import { gameSpeaker, needWords, type UiKey, useWords } from '../../i18n/words.ts'
 import { peopleApi } from '../../server/people-api.ts'
 import { useAsked } from '../../server/use-asked.ts'
 import { gameKey } from '../games/game-words.ts'
@@ -30,7 +30,8 @@ function useGameWords(games: readonly OfGame[]): void {
 }
 
 function OneGame({ of, title }: { readonly of: OfGame; readonly title: string }) {
-  const { t, say } = useWords()
+  const { t } = useWords()
+  const { say } = gameSpeaker(of.game)
   const heading = useId()
   const { games, wins } = of
   const byPlayers = of.byPlayers.map(
