@@ -63,8 +63,8 @@ export interface Opinion<A> {
 /** One answer as a bot sees it. */
 export interface Weighed<A> {
   readonly answer: A
-  /** To win the game with it, 0 to 1. */
-  readonly chance: number
+  /** To win the game with it, 0 to 1; `null` where nobody can tell. */
+  readonly chance: number | null
   /** Its part of the thinking, or of a mixed answer: 0 to 1, all answers together 1. */
   readonly share: number
 }

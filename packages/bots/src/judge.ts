@@ -4,8 +4,11 @@ import type { Decision, GameTypes, RngState, Seat } from '@meadhall/kernel'
 export interface Judge<G extends GameTypes> {
   /** How good an imagined state is for a seat, 0 to 1, from what that seat knows in it and nothing else. */
   worth(state: Readonly<G['state']>, seat: Seat): number
-  /** The chance to win it, calibrated: what people are told. A shared win is a part of one. */
-  chance(state: Readonly<G['state']>, seat: Seat): number
+  /**
+   * The chance to win it, calibrated: what people are told. A shared win is a part of one; `null`
+   * where nobody has learnt it.
+   */
+  chance(state: Readonly<G['state']>, seat: Seat): number | null
   /** A cheap, plausible answer of whoever is asked: what others are taken to do. */
   reply(
     state: Readonly<G['state']>,

@@ -45,6 +45,6 @@ it('a champion weighs all answers from the best on, with chances and its shares 
   const answers = opinion?.answers ?? []
   expect(answers.map(({ answer }) => answer)).toHaveLength(question.legal.length)
   expect(answers.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
-  for (const { chance } of answers) expect(Math.abs(chance - 0.5)).toBeLessThanOrEqual(0.3)
+  for (const { chance } of answers) expect(Math.abs((chance ?? 0) - 0.5)).toBeLessThanOrEqual(0.3)
   expect(at(answers, 0).answer).toEqual(await champion.choose(question, { seed: 'c' }))
 })

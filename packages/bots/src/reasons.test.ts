@@ -15,8 +15,8 @@ const GAMES: readonly (readonly [AnyRules, Bots, readonly string[]])[] = [
 const HOW = { seed: 'why', budget: { iterations: 40 } }
 
 /** Positions of a game that is played at random, now and then one. */
-function* positions(rules: AnyRules, count: number) {
-  const start = { options: rules.parseOptions({}, 3), seats: 3, seed: 'reasons' }
+function* positions(rules: AnyRules, count: number, seats = 3) {
+  const start = { options: rules.parseOptions({}, seats), seats, seed: 'reasons' }
   const state = rules.setup(start)
   const rng = seedRng('reasons')
   for (let step = 0; step < 7 * count; step++) {
@@ -59,4 +59,14 @@ describe.each(GAMES)('what a norn thinks (%#)', (rules, { norn }, lines) => {
     }
     expect(told).toBeGreaterThan(1)
   })
+})
+
+it('alone in Valhalla no chance is told: the network has not learnt it', async () => {
+  expect.hasAssertions()
+  const { norn }: { readonly norn: Bot<unknown, unknown> } = await valhallaBots(weightsFromDisk)
+  for (const { state, decision, legal } of positions(valhalla, 2, 1)) {
+    const asked = { view: valhalla.view(state, decision.seat), decision, legal }
+    const opinion = await norn.weigh?.(asked, HOW)
+    expect(at(opinion?.answers ?? [], 0).chance).toBeNull()
+  }
 })

@@ -4,6 +4,7 @@ import {
   type Opinion,
   stopIf,
   type Thinking,
+  type Weighed,
   type Weighing,
   type Witnessed,
 } from './bot.ts'
@@ -29,7 +30,8 @@ const DRAWN = 240
 /** What answers come to on the average. */
 interface Mean {
   looks: number
-  chance: number
+  /** `null` once one of them could not be told. */
+  chance: number | null
   readonly amounts: number[]
 }
 
@@ -76,16 +78,15 @@ function reasoned<G extends GameTypes>(
   const { ledger } = game
   const why = () => reasonOf(ledger, worlds.at(0), decision.seat, chosen.amounts, others.amounts)
   return {
-    answers: answers.map((one) => ({
-      ...one,
-      chance: within(one.chance + chosen.chance - first.chance),
-    })),
+    answers: answers.map((one) => ({ ...one, chance: shifted(one, first, chosen.chance) })),
     reason: rest.length === 0 ? null : why(),
   }
 }
 
-function within(chance: number): number {
-  return Math.min(1, Math.max(0, chance))
+/** What an answer's chance is if the first one's is this. */
+function shifted<A>(one: Weighed<A>, first: Weighed<A>, chance: number | null): number | null {
+  if (chance === null || one.chance === null || first.chance === null) return null
+  return Math.min(1, Math.max(0, one.chance + chance - first.chance))
 }
 
 /**
@@ -128,7 +129,9 @@ function look<G extends GameTypes>(
   rules.apply(state, answer)
   settle({ rules, judge, rng }, state, [])
   mean.looks += 1
-  mean.chance += (judge.chance(state, seat) - mean.chance) / mean.looks
+  const chance = judge.chance(state, seat)
+  if (chance === null) mean.chance = null
+  else if (mean.chance !== null) mean.chance += (chance - mean.chance) / mean.looks
   ledger.amounts(state, seat).forEach((amount, line) => {
     const before = mean.amounts[line] ?? 0
     mean.amounts[line] = before + (amount - before) / mean.looks

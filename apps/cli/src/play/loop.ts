@@ -120,11 +120,12 @@ async function carryOut(
 /** A hint in a line: what, why, and with what chance to win. */
 function hintLine(hint: Hint | null, { table, speech: { t } }: Context): string {
   if (hint === null) return t('cli.hint.none')
-  const { reason } = hint
-  const told = { action: table.inWords(hint.action), chance: Math.round(100 * hint.chance) }
-  return reason === null
-    ? t('cli.hint', told)
-    : t('cli.hint.why', { ...told, why: table.sayText(reason) })
+  const { action, reason, chance } = hint
+  return [
+    t('cli.hint', { action: table.inWords(action) }),
+    ...(reason === null ? [] : [table.sayText(reason)]),
+    ...(chance === null ? [] : [t('cli.hint.chance', { chance: Math.round(100 * chance) })]),
+  ].join(' ')
 }
 
 /** What was not taken is told, and asked anew: the game may have gone on. */

@@ -70,6 +70,6 @@ function opinion<A>(found: readonly Found<A>[]): Opinion<A> {
     chance: worth,
     share,
   }))
-  answers.sort((one, other) => other.share - one.share || other.chance - one.chance)
+  answers.sort((one, other) => other.share - one.share || (other.chance ?? 0) - (one.chance ?? 0))
   return { answers, reason: null }
 }

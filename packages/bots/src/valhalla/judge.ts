@@ -25,7 +25,9 @@ export function valhallaJudge(learnt: Learnt<Sight>): Judge<ValhallaTypes> {
       const result = resultIn(state, seat)
       return result === null ? learnt.worth(state, seat) : worthOf(result)
     },
-    chance: (state, seat) => resultIn(state, seat)?.win ?? learnt.chance(state, seat),
+    // Alone the network has seen too little to be believed.
+    chance: (state, seat) =>
+      resultIn(state, seat)?.win ?? (state.monster === null ? learnt.chance(state, seat) : null),
     reply: byThumb,
     workedOut(view, decision, legal, rng) {
       if (view.monster !== null) {

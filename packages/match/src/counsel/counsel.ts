@@ -10,8 +10,8 @@ type AnyWitnessed = Witnessed<unknown, Action>
 /** What somebody would do in a seat's place, and what they think of it. */
 export interface Hint {
   readonly action: Action
-  /** To win with it, 0 to 1. */
-  readonly chance: number
+  /** To win with it, 0 to 1; `null` where nobody can tell. */
+  readonly chance: number | null
   readonly reason: Message | null
 }
 

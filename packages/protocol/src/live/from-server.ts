@@ -143,8 +143,8 @@ export const Advice = v.object({
   action: v.optional(ActionShape),
   /** To `why`: the step it is about, which may be an earlier one of the same seat. */
   step: v.optional(Count),
-  /** Of whoever is spoken of to win, 0 to 1. */
-  chance: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  /** Of whoever is spoken of to win, 0 to 1; `null` where nobody can tell. */
+  chance: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
   /** In the game's own texts; `null` where nothing speaks for it more than for anything else. */
   reason: v.nullable(MessageShape),
 })

@@ -21,9 +21,10 @@ export function hintWords(
 ): readonly string[] {
   if (moment === null || moment.decision === null) return []
   const deed = say(board.action(moment.view, moment.decision, action))
-  const odds = t('table.hint.chance', { percent: Math.round(100 * chance) })
   const why = reason === null ? [] : [say(reason)]
-  return [t('table.hint.given', { action: { literal: deed } }), ...why, odds]
+  const odds =
+    chance === null ? [] : [t('table.hint.chance', { percent: Math.round(100 * chance) })]
+  return [t('table.hint.given', { action: { literal: deed } }), ...why, ...odds]
 }
 
 /** What a bot did, and why it may have done so. */
