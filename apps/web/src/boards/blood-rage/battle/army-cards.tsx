@@ -5,7 +5,7 @@ import { usePeek } from '../../../table/peek.tsx'
 import { useBeat } from '../../../table/scenes/beats.ts'
 import { CardBack, CardFace } from '../cards/card.tsx'
 import type { BattleBeats } from './battle-beats.ts'
-import type { PlayedCard, Side } from './battle-story.ts'
+import type { PlayedCard, Side } from './battle-parts.ts'
 
 interface ArmyCardsProps {
   readonly side: Side

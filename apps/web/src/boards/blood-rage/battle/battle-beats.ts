@@ -1,4 +1,4 @@
-import type { BattleStory } from './battle-story.ts'
+import type { BattleStory } from './battle-parts.ts'
 
 /** At which beats of its scene a battle comes to what. */
 export interface BattleBeats {

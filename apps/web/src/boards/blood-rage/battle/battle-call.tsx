@@ -1,7 +1,7 @@
 import { type ClanId, canJoin, placeOf, type View } from '@meadhall/game-blood-rage'
 import { useWords } from '../../../i18n/words.ts'
 import { ClanBadge } from '../clans/clan-badge.tsx'
-import type { BattleStory } from './battle-story.ts'
+import type { BattleStory } from './battle-parts.ts'
 
 interface CallProps {
   readonly view: View

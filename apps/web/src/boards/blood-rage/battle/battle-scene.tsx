@@ -9,7 +9,8 @@ import { toldUntil } from '../stories/story.ts'
 import { useStart } from '../stories/use-story.ts'
 import { Armies } from './armies.tsx'
 import { type BattleBeats, beatsOf, firstBeat } from './battle-beats.ts'
-import { type BattleStory, battlesOf } from './battle-story.ts'
+import type { BattleStory } from './battle-parts.ts'
+import { battlesOf } from './battle-story.ts'
 import { Clash } from './clash.tsx'
 
 interface BattleSceneProps extends SceneProps {

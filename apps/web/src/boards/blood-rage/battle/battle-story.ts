@@ -1,84 +1,16 @@
 import {
   type BloodRageEvent,
   bonusLines,
-  type CardId,
   type ClanFigures,
   type ClanId,
-  type FigureId,
-  type PlaceId,
   placeOf,
   Retelling,
   type StrengthLine,
   strengthLines,
 } from '@meadhall/game-blood-rage'
 import type { Told } from '../stories/story.ts'
-
-type EventOf<T extends BloodRageEvent['type']> = Extract<BloodRageEvent, { type: T }>
-/** What a clan got or lost by a battle, besides figures. */
-export type Gain = EventOf<(typeof GAINS)[number]>
-
-const GAINS = [
-  'pillaged',
-  'pillage-failed',
-  'glory',
-  'rage-gained',
-  'stat-raised',
-  'glory-stolen',
-  'rage-stolen',
-  'card-taken',
-  'card-recovered',
-] as const satisfies readonly BloodRageEvent['type'][]
-
-export interface PlayedCard {
-  readonly card: CardId
-  readonly bonus: number
-  /** A white circle, laid after the reveal. */
-  readonly isAdded: boolean
-  readonly isVoided: boolean
-}
-
-export interface Fallen {
-  readonly figure: FigureId
-  readonly fate: 'destroyed' | 'protected' | 'fled'
-}
-
-export interface Side {
-  readonly clan: ClanId
-  readonly isPillager: boolean
-  /** STR by groups of figures: when totals were compared, or now. */
-  readonly lines: readonly StrengthLine[]
-  readonly cards: readonly PlayedCard[]
-  readonly hasNoCard: boolean
-  readonly total: EventOf<'total'> | null
-  readonly fallen: readonly Fallen[]
-  readonly gains: readonly Gain[]
-}
-
-export interface Call {
-  readonly clan: ClanId
-  /** `null`: sent nobody. */
-  readonly figure: FigureId | null
-}
-
-/** A pillage from its call to battle to what came of it. */
-export interface BattleStory {
-  /** The action that began it: no two begin with the same. */
-  readonly id: number
-  readonly until: number
-  readonly place: PlaceId
-  readonly pillager: ClanId
-  readonly calls: readonly Call[]
-  readonly isFought: boolean
-  readonly sides: readonly Side[]
-  /** Cards that Heimdall's Watch threw away before the last reveal. */
-  readonly swept: readonly CardId[]
-  /** The action at which cards were turned over last. */
-  readonly turnedAt: number | null
-  readonly result: 'won' | 'tied' | 'unopposed' | null
-  readonly winner: ClanId | null
-  /** Whether the turn went on. */
-  readonly isOver: boolean
-}
+import { type Draft, drafted, sideOf, tellCards } from './battle-draft.ts'
+import { type BattleStory, type EventOf, isGain } from './battle-parts.ts'
 
 /** Finds all battles of a story. `clans` in the order of the seats. */
 export function battlesOf(
@@ -89,31 +21,6 @@ export function battlesOf(
   const teller = new Teller(clans, start)
   for (const one of told) teller.hear(one)
   return teller.finish()
-}
-
-interface Draft {
-  readonly id: number
-  until: number
-  readonly place: PlaceId
-  readonly pillager: ClanId
-  readonly calls: Call[]
-  isFought: boolean
-  readonly swept: CardId[]
-  turnedAt: number | null
-  result: BattleStory['result']
-  winner: ClanId | null
-  isOver: boolean
-  readonly sides: Map<ClanId, SideDraft>
-}
-
-interface SideDraft {
-  lines: readonly StrengthLine[] | null
-  cards: { card: CardId; isAdded: boolean; isVoided: boolean }[]
-  questBonus: number
-  hasNoCard: boolean
-  total: EventOf<'total'> | null
-  readonly fallen: Fallen[]
-  readonly gains: Gain[]
 }
 
 /** After these a pillage is over, whatever is still told. */
@@ -229,79 +136,5 @@ class Teller {
         (clan === now.pillager ||
           (now.isFought ? now.sides.has(clan) : this.linesOf(now, clan).length > 0)),
     )
-  }
-}
-
-function drafted(id: number, { place, clan }: EventOf<'pillage-began'>): Draft {
-  return {
-    id,
-    until: id,
-    place,
-    pillager: clan,
-    calls: [],
-    isFought: false,
-    swept: [],
-    turnedAt: null,
-    result: null,
-    winner: null,
-    isOver: false,
-    sides: new Map(),
-  }
-}
-
-function sideOf({ sides }: Draft, clan: ClanId): SideDraft {
-  const side = sides.get(clan) ?? {
-    lines: null,
-    cards: [],
-    questBonus: 0,
-    hasNoCard: false,
-    total: null,
-    fallen: [],
-    gains: [],
-  }
-  sides.set(clan, side)
-  return side
-}
-
-function isGain(event: BloodRageEvent): event is Gain {
-  return (GAINS as readonly string[]).includes(event.type)
-}
-
-/** What is played and who falls. */
-function tellCards(now: Draft, event: BloodRageEvent): void {
-  switch (event.type) {
-    case 'card-revealed':
-    case 'card-added': {
-      const isAdded = event.type === 'card-added'
-      sideOf(now, event.clan).cards.push({ card: event.card, isAdded, isVoided: false })
-      return
-    }
-    case 'no-card':
-      sideOf(now, event.clan).hasNoCard = true
-      return
-    case 'quest-counted':
-      sideOf(now, event.clan).questBonus = event.bonus
-      return
-    case 'text-voided':
-      for (const card of sideOf(now, event.clan).cards) card.isVoided = true
-      return
-    case 'cards-swept':
-      return sweep(now)
-    case 'destroyed':
-    case 'protected':
-    case 'fled':
-      if (now.isFought)
-        sideOf(now, event.clan).fallen.push({ figure: event.figure, fate: event.type })
-      return
-    default:
-      return
-  }
-}
-
-function sweep(now: Draft): void {
-  for (const side of now.sides.values()) {
-    now.swept.push(...side.cards.splice(0).map(({ card }) => card))
-    side.questBonus = 0
-    side.hasNoCard = false
   }
 }

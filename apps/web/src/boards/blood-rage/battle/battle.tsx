@@ -8,7 +8,7 @@ import { useBattles } from '../stories/use-story.ts'
 import { Armies, askedIn } from './armies.tsx'
 import { beatsOf } from './battle-beats.ts'
 import { CallToBattle } from './battle-call.tsx'
-import type { BattleStory, Side } from './battle-story.ts'
+import type { BattleStory, Side } from './battle-parts.ts'
 import { Clash } from './clash.tsx'
 import { useEdge } from './covering.ts'
 

@@ -5,7 +5,7 @@ import { TokenSign } from '../../../art/blood-rage/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import { Icon } from '../cards/icon.tsx'
 import { Ground } from '../stories/ground.tsx'
-import type { BattleStory } from './battle-story.ts'
+import type { BattleStory } from './battle-parts.ts'
 import './clash.css'
 
 interface ClashProps {

@@ -7,7 +7,7 @@ import { Sentence } from '../../../table/sentence.tsx'
 import { Icon } from '../cards/icon.tsx'
 import { FigurePicture } from '../map/figure-token.tsx'
 import type { BattleBeats } from './battle-beats.ts'
-import type { Fallen, Gain, Side } from './battle-story.ts'
+import type { Fallen, Gain, Side } from './battle-parts.ts'
 
 interface SpoilsProps {
   readonly side: Side

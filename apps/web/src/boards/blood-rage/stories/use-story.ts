@@ -2,7 +2,8 @@ import type { ClanFigures, ClanId, View } from '@meadhall/game-blood-rage'
 import { useMemo } from 'react'
 import { useTable } from '../../../table/context.tsx'
 import { type AgeStory, agesOf, hasNews } from '../ages/age-story.ts'
-import { type BattleStory, battlesOf } from '../battle/battle-story.ts'
+import type { BattleStory } from '../battle/battle-parts.ts'
+import { battlesOf } from '../battle/battle-story.ts'
 import { type Told, toldUntil } from './story.ts'
 
 /** All that has happened up to what is shown. */
