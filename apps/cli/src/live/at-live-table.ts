@@ -97,7 +97,7 @@ class Evening {
     const { table } = this.#client
     if (table === null) return this.#turnedAway()
     const rules = gameNamed(table.game)
-    const { title } = terminalOf(rules)
+    const { title } = terminalOf(rules, this.#speech)
     const { server } = this.#arrival.link
     this.#terminal.print(wrap(this.#speech.t('cli.live.at', { title, server }), WIDTH))
     this.#terminal.print([this.#speech.t('cli.live.your-seat'), `  ${this.#wayBack}`])

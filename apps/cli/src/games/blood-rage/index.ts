@@ -79,7 +79,7 @@ function tableAt(speech: Speech, moment: BloodRageMoment): Table {
 export function bloodRageTerminal(speech: Speech): TerminalGame {
   return {
     rules: bloodRage,
-    title: 'Blood Rage',
+    title: speech.t('cli.br.game'),
     players: 4,
     options: {
       clans: 'the clan of each seat: wolf,bear,raven',

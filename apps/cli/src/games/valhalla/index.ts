@@ -109,7 +109,7 @@ function greeting(speech: Speech, state: State, jarl: JarlId | null, seat: numbe
 export function valhallaTerminal(speech: Speech): TerminalGame {
   return {
     rules: valhalla,
-    title: 'Valhalla',
+    title: speech.t('cli.vh.game'),
     players: 4,
     options: {
       loki: "Loki's Trick: consolation for whoever loses",
