@@ -21,8 +21,9 @@ import { understand } from './understand.ts'
 /** Words that stand for several answers in a row. */
 export function planFor(text: string, asked: ValhallaAsked, tongue: Tongue): Planned | null {
   const words = wordsIn(text)
-  const isBest = verbWays(tongue, 'best').some(([word]) => word === words[0])
-  if (isBest && words.length === 1) return bestPlan(asked, tongue)
+  // A superlative may be of two words: "най-добро".
+  const best = verbWays(tongue, 'best').map(([word]) => word)
+  if (words.length > 0 && words.every((word) => best.includes(word))) return bestPlan(asked, tongue)
   return asked.decision.kind === 'phase' ? rerollPlan(words, asked, tongue) : null
 }
 
