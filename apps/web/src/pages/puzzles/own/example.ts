@@ -1,11 +1,12 @@
 /** What whoever makes a puzzle starts from: a whole one, small enough to be changed by hand. */
-export const EXAMPLE = `{
+export function exampleOf(title: string, why: string): string {
+  return `{
   "format": "meadhall-puzzle",
   "version": 1,
   "game": "blood-rage",
   "level": "easy",
-  "title": "My first puzzle",
-  "why": "The Leader invades for free, so he comes first.",
+  "title": ${JSON.stringify(title)},
+  "why": ${JSON.stringify(why)},
   "given": {
     "age": 3,
     "destroyed": ["myrkulor", "muspelheim", "elvagar", "utgard", "andlang"],
@@ -19,3 +20,4 @@ export const EXAMPLE = `{
   "answer": ["invade leader horgr", "invade warrior horgr"]
 }
 `
+}

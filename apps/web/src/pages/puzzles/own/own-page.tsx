@@ -7,7 +7,7 @@ import { useWords } from '../../../i18n/words.ts'
 import type { Opened, Refused } from '../host/protocol.ts'
 import { openPuzzle, PuzzleRefused } from '../host/puzzle-line.ts'
 import { RefusedNote } from '../refused-note.tsx'
-import { EXAMPLE } from './example.ts'
+import { exampleOf } from './example.ts'
 import { Proved } from './proved.tsx'
 import '../../files/files.css'
 import '../puzzles.css'
@@ -21,11 +21,12 @@ type Checked =
 export default function OwnPage() {
   const { t } = useWords()
   const isReady = useAreas('puzzles')
-  const [text, setText] = useState(EXAMPLE)
+  const [own, setOwn] = useState<string | null>(null)
   const [checked, setChecked] = useState<Checked | null>(null)
   if (!isReady) return <p className="loading">{t('app.loading')}</p>
+  const text = own ?? exampleOf(t('puzzle.own.example'), t('puzzle.own.example.why'))
   const change = (now: string) => {
-    setText(now)
+    setOwn(now)
     setChecked(null)
   }
   const check = () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { EXAMPLE } from './example.ts'
+import { exampleOf } from './example.ts'
 import { linkTo, puzzleIn } from './puzzle-link.ts'
+
+const EXAMPLE = exampleOf('A puzzle', 'Of course.')
 
 describe('a puzzle in an address', () => {
   it('comes out as it went in', async () => {
