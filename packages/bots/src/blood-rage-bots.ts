@@ -27,7 +27,7 @@ export const BLOOD_RAGE_MANNER: Manner = { rounds: [4, 4, 8], followsUp: true }
 
 /** A norn of Blood Rage over any judge of it. */
 export function bloodRageNorn(judge: Judge<BloodRageTypes>): Weighing<View, BloodRageAction> {
-  return nornBot({ rules: bloodRage, judge, foresees: true, reopened })
+  return nornBot({ rules: bloodRage, judge, foresees: true, mixes: true, reopened })
 }
 
 /** The bots of Blood Rage. Champion and norn stand on a network, which is read when one is asked. */

@@ -26,6 +26,13 @@ export interface Judge<G extends GameTypes> {
     legal: readonly G['action'][],
     rng: RngState,
   ): G['action'] | null
+  /** What each answer is worth, 0 to 1, where that can be worked out in the same way. */
+  worthsOf?(
+    view: Readonly<G['view']>,
+    decision: Decision,
+    legal: readonly G['action'][],
+    rng: RngState,
+  ): readonly number[] | null
   /** Whether the consequences of an action are over at this question. */
   isQuiet(decision: Decision): boolean
 }

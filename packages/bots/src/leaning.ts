@@ -16,7 +16,7 @@ export function leaning<G extends GameTypes>(
   ledger: Ledger<G['state']>,
   liking: Liking,
 ): Judge<G> {
-  const { workedOut: _, ...tasteless } = judge
+  const { workedOut: _, worthsOf: __, ...tasteless } = judge
   return {
     ...tasteless,
     worth(state, seat) {

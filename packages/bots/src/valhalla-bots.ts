@@ -16,6 +16,7 @@ import { readNetwork } from './network/read-network.ts'
 import { once, onDemand } from './on-demand.ts'
 import { nornBot } from './search/norn.ts'
 import { VALHALLA_FEATURES } from './valhalla/features/index.ts'
+import { byJarl } from './valhalla/jarls.ts'
 import { VALHALLA_REPLIES, valhallaJudge } from './valhalla/judge.ts'
 import { VALHALLA_LIKINGS, valhallaLedger } from './valhalla/ledger.ts'
 import { valhallaThrall } from './valhalla/thrall.ts'
@@ -41,8 +42,19 @@ function valhallaChampion(judge: Judge<ValhallaTypes>): Weighing<View, ValhallaA
 /** A norn of Valhalla over any judge of it. */
 export function valhallaNorn(judge: Judge<ValhallaTypes>): Weighing<View, ValhallaAction> {
   const isSolo = ({ players }: Readonly<State>) => players.length === 1
-  const game = { rules: valhalla, judge, foresees: false, isSolo, replies: VALHALLA_REPLIES }
-  return orAlone(nornBot(game), judge)
+  const manner = { foresees: false, mixes: false, isSolo, replies: VALHALLA_REPLIES }
+  return orAlone(nornBot({ rules: valhalla, judge: knowingJarls(judge), ...manner }), judge)
+}
+
+/** A judge who also knows what Jarls are worth. One with a taste works nothing out. */
+function knowingJarls(judge: Judge<ValhallaTypes>): Judge<ValhallaTypes> {
+  const { workedOut } = judge
+  if (workedOut === undefined) return judge
+  return {
+    ...judge,
+    workedOut: (view, decision, legal, rng) =>
+      byJarl(view, decision, legal) ?? workedOut(view, decision, legal, rng),
+  }
 }
 
 /** Alone what can be counted is counted, and rules of thumb do better than looks for the rest. */

@@ -1,4 +1,6 @@
-import { at, type Decision, type GameTypes } from '@meadhall/kernel'
+import { at, type Decision, freshRng, type GameTypes, type RngState } from '@meadhall/kernel'
+import { best } from '../best.ts'
+import { edgeByBoth } from './both.ts'
 import { edgeOver } from './edge-over.ts'
 import type { Found } from './found.ts'
 import type { Looking } from './looking.ts'
@@ -11,91 +13,141 @@ const GLANCES = 16
 /** So many are looked into, and none that seems worse than the best by more than this. */
 const FINALISTS = 4
 const HOPELESS = 0.04
+/** What was worked out is surer: fewer are looked into, and none that seems worse by more than this. */
+const CLOSEST = 3
+const CLOSE = 0.04
 /** How many standard errors an answer must be better by to take the place of what was held best. */
 const SURELY = 2
 
 /** How far a look goes: until consequences are over, the seat's next turn, or the end of the game. */
 type Horizon = 'quiet' | 'round' | 'end'
 
+/** What an answer is worth in the look of a turn. */
+type Look<A> = (one: Contender<A>, turn: number) => number
+
 /** A question that one seat answers for itself. */
 export class Alone<G extends GameTypes> {
   readonly #looking: Looking<G>
   readonly #worlds: Worlds<G>
   readonly #minds: Minds<G>
+  readonly #counting: Minds<G>
   readonly #asked: Decision
 
   constructor(looking: Looking<G>, worlds: Worlds<G>, asked: Decision) {
     this.#looking = looking
     this.#worlds = worlds
     this.#minds = new Minds(looking)
+    this.#counting = new Minds(looking, true)
     this.#asked = asked
   }
 
-  /** All answers with their worth; a habit stands unless another answer is surely better. */
-  answer(legal: readonly G['action'][], habit: G['action'] | null): Found<G['action']>[] {
+  /**
+   * All answers with their worth; a habit stands unless another answer is surely better. What a
+   * turn's answers were worked out to be worth is their first estimate.
+   */
+  answer(
+    legal: readonly G['action'][],
+    habit: G['action'] | null,
+    estimates: readonly number[] | null,
+  ): Found<G['action']>[] {
     const contenders = legal.map((action): Contender<G['action']> => ({ action, worths: [] }))
     const { judge, isSolo } = this.#looking
-    if (judge.isQuiet(this.#asked) && !isSolo) return this.#turn(contenders, habit)
+    if (estimates !== null) return this.#lookInto(contenders, estimates)
+    if (judge.isQuiet(this.#asked) && !isSolo) return this.#turn(contenders)
     const horizon = this.#isLast(at(legal, 0)) ? 'round' : 'quiet'
-    this.#race(contenders, isSolo ? 'end' : horizon, Number.POSITIVE_INFINITY)
+    this.#race(contenders, this.#until(isSolo ? 'end' : horizon))
     return found(contenders, held(contenders, habit))
   }
 
   /**
    * A turn is looked at until its consequences are over. Then the most promising answers are looked
-   * at anew, until the seat's next turn; what seemed best, or was worked out, stands unless another
-   * is surely better. Where dice decide, looks tell less than what was worked out.
+   * at anew, until the seat's next turn; what seemed best stands unless another is surely better.
    */
-  #turn(
-    contenders: readonly Contender<G['action']>[],
-    habit: G['action'] | null,
-  ): Found<G['action']>[] {
-    const known = contenders.find(({ action }) => action === habit)
-    const racing = known === undefined ? contenders : contenders.filter((one) => !this.#rolls(one))
-    if (known !== undefined && !racing.includes(known)) return found(contenders, known)
-    this.#race(racing, 'quiet', GLANCES)
-    const first = known ?? bestOf(racing)
-    const finalists = promising(racing, first).map((one) => ({ ...one, worths: [] }))
+  #turn(contenders: readonly Contender<G['action']>[]): Found<G['action']>[] {
+    this.#race(contenders, this.#until('quiet'), GLANCES)
+    const first = bestOf(contenders)
+    const finalists = promising(contenders, first).map((one) => ({ ...one, worths: [] }))
     if (finalists.length === 1 || this.#looking.allowance.isSpent()) return found(contenders, first)
-    this.#race(finalists, 'round', Number.POSITIVE_INFINITY)
+    this.#race(finalists, this.#until('round'))
     return found(
       contenders.map((one) => finalists.find(({ action }) => action === one.action) ?? one),
       held(finalists, first.action),
     )
   }
 
-  /** Whether dice decide what an answer comes to. */
-  #rolls({ action }: Contender<G['action']>): boolean {
-    const { rules, replies } = this.#looking
-    if (replies === undefined) return false
-    const chance = this.#worlds.chance(0)
-    const state = this.#worlds.copy(0, chance)
-    rules.apply(state, action)
-    return this.#minds.leadsTo(state, replies, chance)
+  /**
+   * Of a turn that was worked out, the answers that are close are looked at until the next turn:
+   * what looks add is how the worth changes while others play.
+   */
+  #lookInto(
+    contenders: readonly Contender<G['action']>[],
+    estimates: readonly number[],
+  ): Found<G['action']>[] {
+    const known = new Map(contenders.map((one, index) => [one, at(estimates, index)]))
+    const estimate = (one: Contender<G['action']>): number => known.get(one) ?? 0
+    const sorted = [...contenders].sort((one, other) => estimate(other) - estimate(one))
+    const first = at(sorted, 0)
+    const close = sorted.filter((one) => estimate(first) - estimate(one) < CLOSE).slice(0, CLOSEST)
+    this.#race(close, (one, turn) => estimate(one) + this.#change(one.action, turn))
+    const taken = best(close, (one) =>
+      edgeByBoth(estimate(one) - estimate(first), edgeOver(one, first)),
+    )
+    return sorted.map((one) => ({
+      action: one.action,
+      worth: one.worths.length > 0 ? meanOf(one.worths) : estimate(one),
+      share: one === taken ? 1 : 0,
+    }))
   }
 
   /** Looks at answers until one is the best for sure, was looked at so often, or time is over. */
-  #race(contenders: readonly Contender<G['action']>[], horizon: Horizon, most: number): void {
-    const { judge, allowance } = this.#looking
+  #race(
+    contenders: readonly Contender<G['action']>[],
+    look: Look<G['action']>,
+    most = Number.POSITIVE_INFINITY,
+  ): void {
+    const { allowance } = this.#looking
     const race = new Race(contenders)
     for (let one = race.next(); one !== null && one.worths.length < most; one = race.next()) {
-      one.worths.push(
-        judge.worth(this.#lookAt(one.action, one.worths.length, horizon), one.action.by),
-      )
+      one.worths.push(look(one, one.worths.length))
       allowance.spend()
       if (allowance.isSpent()) return
     }
   }
 
-  /** What becomes of an answer in a world: what luck there is, is the same for all answers. */
+  #until(horizon: Horizon): Look<G['action']> {
+    const { judge } = this.#looking
+    return ({ action }, turn) => judge.worth(this.#lookAt(action, turn, horizon), action.by)
+  }
+
+  /**
+   * How the worth changes from the end of an answer's consequences to the seat's next turn, all who
+   * play until then counting what they can. What luck the answer itself had falls out.
+   */
+  #change(action: G['action'], turn: number): number {
+    const { judge } = this.#looking
+    const { state, chance } = this.#after(action, turn)
+    const later = freshRng(chance)
+    this.#counting.playOn(state, chance)
+    const before = judge.worth(state, action.by)
+    this.#counting.playRound(state, this.#asked, later)
+    return judge.worth(state, action.by) - before
+  }
+
+  /** What becomes of an answer in a world. */
   #lookAt(action: G['action'], turn: number, horizon: Horizon): G['state'] {
-    const chance = this.#worlds.chance(turn)
-    const state = this.#worlds.copy(turn, chance)
-    this.#looking.rules.apply(state, action)
+    const { state, chance } = this.#after(action, turn)
     if (horizon === 'end') this.#minds.playOut(state, chance)
     else if (horizon === 'round') this.#minds.playRound(state, this.#asked, chance)
     else this.#minds.playOn(state, chance)
     return state
+  }
+
+  /** The world of a turn after an answer: what luck there is, is the same for all answers. */
+  #after(action: G['action'], turn: number): { state: G['state']; chance: RngState } {
+    const chance = this.#worlds.chance(turn)
+    const state = this.#worlds.copy(turn, chance)
+    this.#looking.rules.apply(state, action)
+    return { state, chance }
   }
 
   /** Whether the game may be over before the seat's next turn: then looks go on to its end. */

@@ -21,12 +21,15 @@ const LONGEST = 1000
  */
 export class Minds<G extends GameTypes> {
   readonly #looking: Looking<G>
+  readonly #counts: boolean
   readonly #legal: G['action'][] = []
   readonly #scratch: G['action'][] = []
   readonly #prospects = new Prospects<G['action']>()
 
-  constructor(looking: Looking<G>) {
+  /** Where they count, what can be worked out is, from what the one who is asked sees. */
+  constructor(looking: Looking<G>, counts = false) {
     this.#looking = looking
+    this.#counts = counts
   }
 
   /** Plays on until the consequences of what was done are over. */
@@ -45,17 +48,6 @@ export class Minds<G extends GameTypes> {
     this.#playUntil(state, rng, () => false)
   }
 
-  /** Whether what was done leads to a question of such a kind before its consequences are over. */
-  leadsTo(state: G['state'], kinds: ReadonlySet<string>, rng: RngState): boolean {
-    const { rules, judge } = this.#looking
-    this.#playUntil(
-      state,
-      rng,
-      ([next]) => next !== undefined && (kinds.has(next.kind) || judge.isQuiet(next)),
-    )
-    return rules.decisions(state).some(({ kind }) => kinds.has(kind))
-  }
-
   /** A turn's round ends with its phase, too; a draft, where all are asked at once, only so. */
   #isRoundOver(open: readonly Decision[], asked: Decision): boolean {
     const { judge } = this.#looking
@@ -70,10 +62,13 @@ export class Minds<G extends GameTypes> {
     rng: RngState,
     isEnd: (open: readonly Decision[]) => boolean,
   ): void {
-    const { rules } = this.#looking
+    const { rules, judge } = this.#looking
+    const luck = this.#counts ? freshRng(rng) : null
     for (let count = 0; count < LONGEST; count++) {
       const open = rules.decisions(state)
       if (open.length === 0 || isEnd(open)) return
+      // Each turn has its own dice, however many were rolled before: answers differ by less luck.
+      if (luck !== null && judge.isQuiet(at(open, 0))) rules.reseed(state, luck)
       for (const answer of open.map((decision) => this.#answer(state, decision, rng)))
         rules.apply(state, answer)
     }
@@ -83,10 +78,23 @@ export class Minds<G extends GameTypes> {
     const { rules, judge, foresees } = this.#looking
     const legal = rules.legalActions(state, decision, this.#legal)
     if (legal.length === 1) return at(legal, 0)
+    const known = this.#counts ? this.#workedOut(state, decision, legal, rng) : null
+    if (known !== null) return known
     if (!foresees) return judge.reply(state, decision, legal, rng)
     return judge.isQuiet(decision)
       ? this.#turn(state, legal, freshRng(rng))
       : best(legal, this.#weighing(state, freshRng(rng)))
+  }
+
+  #workedOut(
+    state: Readonly<G['state']>,
+    decision: Decision,
+    legal: readonly G['action'][],
+    rng: RngState,
+  ): G['action'] | null {
+    const { rules, judge, allowance } = this.#looking
+    allowance.spend()
+    return judge.workedOut?.(rules.view(state, decision.seat), decision, legal, rng) ?? null
   }
 
   /** A turn has many answers: those that were worse in other looks are left out. */

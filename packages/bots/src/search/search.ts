@@ -1,4 +1,11 @@
-import { at, type Decision, type GameTypes, type RngState, type Rules } from '@meadhall/kernel'
+import {
+  at,
+  cloneRng,
+  type Decision,
+  type GameTypes,
+  type RngState,
+  type Rules,
+} from '@meadhall/kernel'
 import type { Asked, Thinking } from '../bot.ts'
 import type { Judge } from '../judge.ts'
 import { Alone } from './alone.ts'
@@ -16,6 +23,8 @@ export interface Searched<G extends GameTypes> {
   readonly judge: Judge<G>
   /** Whether those who play on in a look take what is best for them, or reply as anybody would. */
   readonly foresees: boolean
+  /** Whether secret answers given at the same time counter each other: then they are mixed. */
+  readonly mixes: boolean
   /** Kinds of question that dice decide: anybody's reply stands unless another is surely better. */
   readonly replies?: ReadonlySet<string>
   /** Whether a seat plays alone: a network that learnt from rules of thumb misleads there. */
@@ -33,17 +42,21 @@ export function search<G extends GameTypes>(
 ): Found<G['action']>[] {
   const most = budget?.iterations ?? (budget?.isOver ? Number.POSITIVE_INFINITY : USUAL_LOOKS)
   const allowance = newAllowance(most, budget?.isOver?.bind(budget), signal)
+  // What is worked out is the same as a champion's, whatever is drawn for looks.
+  const luck = cloneRng(rng)
   const worlds = new Worlds(game.rules, game.reopened?.(view) ?? view, rng)
   const isSolo = game.isSolo?.(worlds.at(0)) ?? false
   const looking = { ...game, isSolo, rng, allowance }
   const legal = game.rules.legalActions(worlds.at(0), decision)
+  // A turn that was worked out is looked into; alone it is played, so it is also what a hint tells.
+  const isTurn = game.judge.isQuiet(decision) && !isSolo
+  const known = isTurn ? null : (game.judge.workedOut?.(view, decision, legal, luck) ?? null)
+  if (known !== null) return onlyThis(legal, known)
   const isOneOfMany = game.rules.decisions(worlds.at(0)).length > 1 && !game.judge.isQuiet(decision)
-  if (isOneOfMany) return answerTogether(looking, worlds, decision, legal)
-  const known = game.judge.workedOut?.(view, decision, legal, rng) ?? null
-  // Alone what was worked out is played, so it is also what a hint tells.
-  if (known !== null && (isSolo || !game.judge.isQuiet(decision))) return onlyThis(legal, known)
-  const habit = known ?? usual(looking, worlds, decision, legal)
-  return new Alone(looking, worlds, decision).answer(legal, habit)
+  if (isOneOfMany && game.mixes) return answerTogether(looking, worlds, decision, legal)
+  const worths = isTurn ? (game.judge.worthsOf?.(view, decision, legal, luck) ?? null) : null
+  const habit = usual(looking, worlds, decision, legal)
+  return new Alone(looking, worlds, decision).answer(legal, habit, worths)
 }
 
 /** What was worked out needs no looks; how good the other answers are nobody knows. */

@@ -10,7 +10,6 @@ import {
   valhalla,
 } from '@meadhall/game-valhalla'
 import { at, type Decision, type RngState, type Seat } from '@meadhall/kernel'
-import { best } from '../best.ts'
 import { firstRollWorth } from './dice/by-dice.ts'
 import { afterTurn, type WorthOf, without } from './dice/stakes.ts'
 import { placed, rooms } from './squads.ts'
@@ -33,21 +32,21 @@ interface Turn {
 }
 
 /**
- * The action of part A, or the card to keep, after which the table is worth most: warriors played
+ * What the table is worth after each action of part A, or with each card to keep: warriors played
  * and cards drawn are judged as they will lie, attacks by exact expectation over all rolls. `null`
  * where that is not understood.
  */
-export function byTurn(
+export function turnWorths(
   view: View,
   { seat, kind }: Decision,
   legal: readonly ValhallaAction[],
   worthOf: WorthOf,
   rng: RngState,
-): ValhallaAction | null {
+): readonly number[] | null {
   if (!isUnderstood(view, seat)) return null
   const turn = { view, seat, worthOf, rng, imagine: () => valhalla.determinize(view, rng) }
-  if (kind === 'turn') return best(legal, (action) => worthAfter(turn, action))
-  return kind === 'keep' ? best(legal, (action) => worthKept(turn, action)) : null
+  if (kind === 'turn') return legal.map((action) => worthAfter(turn, action))
+  return kind === 'keep' ? legal.map((action) => worthKept(turn, action)) : null
 }
 
 function worthKept(turn: Turn, action: ValhallaAction): number {

@@ -1,11 +1,12 @@
-import { type State, type ValhallaTypes, valhalla } from '@meadhall/game-valhalla'
-import type { Seat } from '@meadhall/kernel'
+import { type State, type ValhallaTypes, type View, valhalla } from '@meadhall/game-valhalla'
+import { at, type Seat } from '@meadhall/kernel'
 import type { Judge } from '../judge.ts'
 import type { Learnt } from '../network/learnt.ts'
 import { type Verdict, worthOf } from '../network/network.ts'
 import { resultOf } from '../network/result.ts'
-import { byTurn } from './by-turn.ts'
+import { turnWorths } from './by-turn.ts'
 import { byDice } from './dice/by-dice.ts'
+import type { WorthOf } from './dice/stakes.ts'
 import { worthAtTheEnd } from './end.ts'
 import { bySolo } from './solo/by-solo.ts'
 import { VALHALLA_SPREAD } from './spread.ts'
@@ -20,6 +21,7 @@ export const VALHALLA_REPLIES: ReadonlySet<string> = new Set(['phase', 'reroll']
  * worth is counted; before that the one who learnt it is asked.
  */
 export function valhallaJudge(learnt: Learnt<Sight>): Judge<ValhallaTypes> {
+  const worthIn = (view: View): WorthOf => (isLastTurn(view) ? worthAtTheEnd : learnt.worth)
   return {
     worth(state, seat) {
       const result = resultIn(state, seat)
@@ -33,9 +35,12 @@ export function valhallaJudge(learnt: Learnt<Sight>): Judge<ValhallaTypes> {
       if (view.monster !== null) {
         return byDice(view, decision, legal, learnt.worth) ?? bySolo(view, decision, legal, rng)
       }
-      const worth = isLastTurn(view) ? worthAtTheEnd : learnt.worth
-      return byDice(view, decision, legal, worth) ?? byTurn(view, decision, legal, worth, rng)
+      const answer = byDice(view, decision, legal, worthIn(view))
+      const worths = answer === null ? turnWorths(view, decision, legal, worthIn(view), rng) : null
+      return worths === null ? answer : at(legal, worths.indexOf(Math.max(...worths)))
     },
+    worthsOf: (view, decision, legal, rng) =>
+      view.monster === null ? turnWorths(view, decision, legal, worthIn(view), rng) : null,
     /** A turn is over when the next one is asked for. */
     isQuiet: ({ kind }) => kind === 'turn',
   }
