@@ -10,7 +10,8 @@ interface Told {
 
 describe('advice at a table', () => {
   it('is a legal answer with a chance and a reason, one piece at a time', async () => {
-    const server = await testServer()
+    const now = Date.now()
+    const server = await testServer({}, { now: () => now })
     const { players } = await begun(server, ['Astrid'], { game: 'blood-rage', seats: SEATS })
     const [{ client, until } = { client: null, until: null }] = players
     if (client === null) throw new Error('nobody sits there')

@@ -18,14 +18,15 @@ it('of two games that name a text alike, the one asked for last is heard', async
   expect(wordsNow().say({ key, params: { clan: 'somebody' } })).toBe("It is somebody's turn.")
 })
 
-it('on a page of several games each names its own things', () => {
+it('on a page of several games each names its own things, whoever plays somewhere', () => {
   const areas = {
     valhalla: compileCatalog({ 'clan.wolf': 'Wolf' }),
     'blood-rage': compileCatalog({ 'clan.wolf': 'Wolf clan' }),
   }
-  useWordsStore.setState({ areas })
+  useWordsStore.setState({ areas, names: { 'clan.wolf': 'Ola' } })
   const wolf = { key: 'clan.wolf' }
   expect(gameSpeaker('blood-rage').say(wolf)).toBe('Wolf clan')
   expect(gameSpeaker('valhalla').say(wolf)).toBe('Wolf')
   expect(gameSpeaker('chess').say(wolf)).toBe('Wolf')
+  useWordsStore.setState({ names: {} })
 })

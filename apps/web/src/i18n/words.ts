@@ -68,7 +68,7 @@ export function plainSpeaker(): Speaker {
 
 /** What a game calls things, where several games stand on one page. */
 export function gameSpeaker(game: string): Speaker {
-  const state = useWordsStore.getState()
+  const state = { ...useWordsStore.getState(), names: {}, you: undefined }
   return speakerFor(isGameId(game) ? { ...state, areas: withFirst(state.areas, game) } : state)
 }
 
