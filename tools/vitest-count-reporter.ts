@@ -25,7 +25,7 @@ function errorsOutsideTests(module: TestModule): number {
 
 function firstFailure(test: TestCase): string {
   const [error] = test.result().errors ?? []
-  return `${test.module.relativeModuleId} > ${test.fullName}: ${error?.message ?? ''}`
+  return `${test.module.relativeModuleId} > ${test.fullName}: ${error?.message ?? ''}\n${error?.diff ?? ''}`
 }
 
 function countsOf(modules: readonly TestModule[], otherErrors: number): TestCounts {

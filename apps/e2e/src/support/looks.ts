@@ -25,10 +25,12 @@ export async function dress(page: Page, { size, theme }: Look): Promise<void> {
   await page.evaluate((wanted) => {
     document.documentElement.dataset['theme'] = wanted
   }, theme)
-  // Two frames: the first lays out, the second has painted.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
+  // Letters of another size or theme may still be on their way. Two frames: the first lays out, the
+  // second has painted.
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  })
 }
 
 /** What is wrong with how a page looks; nothing, if all can use it. */
