@@ -44,6 +44,18 @@ describe('what is written down of the levels', () => {
     }
   })
 
+  it.each([
+    ['blood-rage', 2],
+    ['blood-rage', 3],
+    ['blood-rage', 4],
+    ['valhalla', 2],
+    ['valhalla', 3],
+    ['valhalla', 4],
+  ])('puts champion and norn above the warrior in %s with %i', (id, players) => {
+    for (const level of ['champion', 'norn'])
+      expect(botRating(id, players, level)?.mu).toBeGreaterThan(initial().mu)
+  })
+
   it('is nothing for one who plays alone, or what is not known', () => {
     expect(botRating('valhalla', 1, 'warrior')).toBeNull()
     expect(botRating('chess', 2, 'warrior')).toBeNull()
