@@ -79,6 +79,7 @@ describe('meadhall admin', () => {
     expect(admin('tables', '--person', 'nobody').out).toBe('no tables')
     expect(admin('table', id).out).toContain(`seat 1: Åse (${person})`)
     expect(admin('people', 'Å').out).toContain(person)
+    expect(admin('table', '-no-such-tab')).toMatchObject({ code: 1 })
     expect(admin('stuck').out).toBe('nothing is stuck')
     expect(admin('close', id).out).toContain('closed')
     expect((await api('GET', `/tables/${id}`)).body.table.phase).toBe('closed')

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { shielded, unshielded } from '../admin/dashed-ids.ts'
 import { keepIn } from '../admin/files.ts'
 import {
   type DeedLine,
@@ -84,12 +85,16 @@ const WORKS: Readonly<Record<string, readonly [words: number, work: Work]>> = {
 }
 
 export async function run(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
+  const { values, positionals } = parseArgs({
+    args: shielded(args, OPTIONS),
+    options: OPTIONS,
+    allowPositionals: true,
+  })
   if (values.help) {
     console.log(USAGE)
     return 0
   }
-  const [name = '', ...words] = positionals
+  const [name = '', ...words] = positionals.map(unshielded)
   const work = workNamed(name, words)
   const { phase, game, person, all } = values
   const operator = operatorFrom(process.env, values.server)
