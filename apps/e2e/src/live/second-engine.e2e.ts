@@ -4,7 +4,7 @@ import type { ElementHandle, Browser as Firefox, Page as FirefoxPage } from 'pup
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { HANGS_MS } from '../support/browser.ts'
 import { launchFirefox } from '../support/firefox.ts'
-import { chooser, clickOne, signs } from '../support/play.ts'
+import { chooser, clickOne, pressOn, signs } from '../support/play.ts'
 import { callAs } from './calling.ts'
 import { guest, useServer } from './support.ts'
 
@@ -66,6 +66,8 @@ async function oneMoves(page: FirefoxPage, chromium: Page): Promise<'firefox' | 
       await open.click()
       return 'firefox'
     }
+    // A battle that is over lies on the stage until somebody goes on.
+    await pressOn(chromium)
     const { decision, isBusy } = await signs(chromium)
     if (decision !== null && !isBusy) {
       await clickOne(chromium, chooser(4))

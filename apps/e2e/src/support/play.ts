@@ -55,7 +55,7 @@ export async function asked(page: Page): Promise<TableSigns> {
 }
 
 /** Presses what skips a scene, or goes on from its end. It may be gone by then, all by itself. */
-async function pressOn(page: Page): Promise<void> {
+export async function pressOn(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector<HTMLElement>('.scene-main')?.click())
 }
 
