@@ -45,7 +45,12 @@ export function Chips({ view, seats }: ChipsProps) {
         ))}
       </FocusGroup>
       {opened !== null && (
-        <Sheet title={nameOf(opened)} onClose={() => setOpened(null)}>
+        // A sheet that closes late must not close the one opened after it.
+        <Sheet
+          key={opened}
+          title={nameOf(opened)}
+          onClose={() => setOpened((now) => (now === opened ? null : now))}
+        >
           <PlayerBoard view={view} seat={opened} size="large" />
           <AttackButton seat={opened} />
         </Sheet>
