@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { deflateRawSync } from 'node:zlib'
 import { nextU32, seedRng } from '@meadhall/kernel'
 import { afterEach, expect, it } from 'vitest'
 import { pack, unpack } from './position.ts'
@@ -36,6 +37,14 @@ function gamesOf(packed: readonly Uint8Array[]): number[] {
 it('what is written is read again, in the same order', () => {
   writePositions(folder, CHUNKS, 100)
   expect(gamesOf(readPositions(folder))).toEqual(gamesOf(CHUNKS))
+})
+
+it('more than ten files are read in their order', () => {
+  const chunks = CHUNKS.slice(0, 12)
+  mkdirSync(folder, { recursive: true })
+  for (const [number, chunk] of chunks.entries())
+    writeFileSync(join(folder, `positions-${number}.bin`), deflateRawSync(chunk))
+  expect(gamesOf(readPositions(folder))).toEqual(gamesOf(chunks))
 })
 
 it('of more than may be kept the newest stay, and some of all others', () => {

@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { endsIn } from './position.ts'
 
-const SHARD = /^positions-\d+\.bin$/
+const SHARD = /^positions-(\d+)\.bin$/
 const MIB = 1 << 20
 /** The most that a file is meant to have; it may become a little larger. */
 const SHARD_BYTES = 15 * MIB
@@ -27,10 +27,12 @@ export function readPositions(folder: string): Uint8Array[] {
   )
 }
 
+/** The files of a folder in the order in which they were written: learning depends on it. */
 function shardsIn(folder: string): string[] {
+  const numberOf = (name: string): number => Number(SHARD.exec(name)?.[1])
   return readdirSync(folder)
     .filter((name) => SHARD.test(name))
-    .sort()
+    .sort((one, other) => numberOf(one) - numberOf(other))
 }
 
 /** Cuts packed positions into chunks, between positions. */
