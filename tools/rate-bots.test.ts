@@ -51,6 +51,8 @@ describe('what is written down of the levels', () => {
     ['valhalla', 2],
     ['valhalla', 3],
     ['valhalla', 4],
+    ['valhalla', 5],
+    ['valhalla', 6],
   ])('puts champion and norn above the warrior in %s with %i', (id, players) => {
     for (const level of ['champion', 'norn'])
       expect(botRating(id, players, level)?.mu).toBeGreaterThan(initial().mu)

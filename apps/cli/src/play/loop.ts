@@ -122,10 +122,15 @@ function hintLine(hint: Hint | null, { table, speech: { t } }: Context): string 
   if (hint === null) return t('cli.hint.none')
   const { action, reason, chance } = hint
   return [
-    t('cli.hint', { action: table.inWords(action) }),
+    endedOnce(t('cli.hint', { action: table.inWords(action) })),
     ...(reason === null ? [] : [table.sayText(reason)]),
     ...(chance === null ? [] : [t('cli.hint.chance', { chance: Math.round(100 * chance) })]),
   ].join(' ')
+}
+
+/** Some cards' names end a sentence themselves. */
+function endedOnce(sentence: string): string {
+  return sentence.replace(/([!?])\.$/, '$1')
 }
 
 /** What was not taken is told, and asked anew: the game may have gone on. */

@@ -1,5 +1,6 @@
 import { type State, type ValhallaTypes, type View, valhalla } from '@meadhall/game-valhalla'
 import { at, type Seat } from '@meadhall/kernel'
+import { best } from '../best.ts'
 import type { Judge } from '../judge.ts'
 import type { Learnt } from '../network/learnt.ts'
 import { type Verdict, worthOf } from '../network/network.ts'
@@ -37,7 +38,7 @@ export function valhallaJudge(learnt: Learnt<Sight>): Judge<ValhallaTypes> {
       }
       const answer = byDice(view, decision, legal, worthIn(view))
       const worths = answer === null ? turnWorths(view, decision, legal, worthIn(view), rng) : null
-      return worths === null ? answer : at(legal, worths.indexOf(Math.max(...worths)))
+      return worths === null ? answer : best(legal, (_, place) => at(worths, place))
     },
     worthsOf: (view, decision, legal, rng) =>
       view.monster === null ? turnWorths(view, decision, legal, worthIn(view), rng) : null,
