@@ -108,6 +108,21 @@ describe.each([
   })
 })
 
+it('a player’s sheet that closes late does not close the next one', async () => {
+  const page = await atTurn(VALHALLA)
+  const chips = page.locator('.vh-chip')
+  await chips.nth(1).press('Enter')
+  await expect.poll(() => nameOfDialog(page)).not.toBe('')
+  const first = await nameOfDialog(page)
+  // The browser tells of a closed dialog a moment later: the next chip is pressed before that.
+  await page.evaluate(() => {
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
+    document.querySelectorAll<HTMLElement>('.vh-chip')[2]?.click()
+  })
+  await expect.poll(() => nameOfDialog(page)).not.toBe('')
+  expect(await nameOfDialog(page)).not.toBe(first)
+})
+
 describe('the title', () => {
   it('says that the screen is to be passed on', async () => {
     const page = await visitTable({ game: 'valhalla', seats: ['person', 'person'] })

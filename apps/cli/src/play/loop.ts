@@ -3,6 +3,7 @@ import type { Hint } from '@meadhall/match'
 import { Menu } from '@meadhall/spoken'
 import { WIDTH, wrap } from '../text/layout.ts'
 import type { Paint } from '../text/paint.ts'
+import { endedOnce } from './ended-once.ts'
 import type { TerminalGame } from './game.ts'
 import type { NoUndo, Place } from './place.ts'
 import { type Context, type Reply, replyTo } from './reply.ts'
@@ -126,11 +127,6 @@ function hintLine(hint: Hint | null, { table, speech: { t } }: Context): string 
     ...(reason === null ? [] : [table.sayText(reason)]),
     ...(chance === null ? [] : [t('cli.hint.chance', { chance: Math.round(100 * chance) })]),
   ].join(' ')
-}
-
-/** Some cards' names end a sentence themselves. */
-function endedOnce(sentence: string): string {
-  return sentence.replace(/([!?])\.$/, '$1')
 }
 
 /** What was not taken is told, and asked anew: the game may have gone on. */
