@@ -1,6 +1,6 @@
 /**
  * Records games of bots, which every later version must replay to the same end:
- *   npm run record [-- --release 0.1.0] [blood-rage] [valhalla]
+ *   npm run record [-- --release 0.2.0] [blood-rage] [valhalla]
  *   npm run record -- --fingerprints     after the shape of states was changed on purpose
  * Recordings of a version that the changelog calls released are never made anew: they prove that
  * old games still open. Whole game files for other tests are made along with them.
@@ -12,7 +12,7 @@ import { writeWholeGames } from './record/whole-games.ts'
 
 const { values, positionals } = parseArgs({
   options: {
-    release: { type: 'string', default: '0.1.0' },
+    release: { type: 'string', default: '0.2.0' },
     fingerprints: { type: 'boolean', default: false },
   },
   allowPositionals: true,

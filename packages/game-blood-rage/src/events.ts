@@ -1,6 +1,6 @@
 import type { Seat } from '@meadhall/kernel'
 import type { CardId } from './cards/printed.ts'
-import type { Age, ClanId, FigureId, Phase, StatId, Token } from './ids.ts'
+import type { Age, ClanId, FigureId, Phase, Slot, StatId, Token } from './ids.ts'
 import type { PlaceId } from './map.ts'
 
 /** Where Glory came from; the end of the game is told by these. */
@@ -62,6 +62,7 @@ export type BloodRageEvent =
       readonly type: 'upgraded'
       readonly clan: ClanId
       readonly card: CardId
+      readonly slot: Slot
       readonly cost: number
     }
   | { readonly type: 'upgrade-replaced'; readonly clan: ClanId; readonly card: CardId }

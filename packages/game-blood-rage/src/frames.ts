@@ -23,8 +23,10 @@ export interface DraftFrame {
 /** The action phase: turn after turn, until nobody can act (BR-5.5). */
 export interface ActionFrame {
   readonly kind: 'action'
-  /** Whose turn it is, or comes next if it has Rage. */
+  /** Whose turn it is, or comes next if it can act. */
   turn: Seat
+  /** Bits of the seats that passed: they take no more turns (BR-5.4). */
+  passed: number
 }
 
 /** Below all that a turn's action owes: when it comes up again, the turn is over. */

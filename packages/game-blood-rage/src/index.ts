@@ -34,6 +34,7 @@ export {
   supportOf,
 } from './queries/groups.ts'
 export { figuresInValhalla, hasMostStrength, isCompleted } from './queries/quests.ts'
+export { isSpareUpgrade } from './queries/slots.ts'
 export { stageOf } from './queries/stage.ts'
 export { legendGlory, statOnStep, statValue } from './queries/stats.ts'
 export { strengthIn } from './queries/strength.ts'

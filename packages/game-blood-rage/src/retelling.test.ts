@@ -28,6 +28,7 @@ for (const name of readdirSync(FOLDER)) {
       options: file.options as Options,
       seats: file.seats.length,
       seed: file.seed,
+      version: file.rules[0]?.version ?? bloodRage.version,
     }
     const game = startGame(bloodRage, start, hear)
     for (const action of file.actions) {

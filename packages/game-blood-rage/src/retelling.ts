@@ -1,8 +1,7 @@
-import { cardOf } from './cards/index.ts'
 import type { CardId } from './cards/printed.ts'
 import { type MovableFigures, moveUnit, release } from './effects/move.ts'
 import type { BloodRageEvent } from './events.ts'
-import { type ClanId, type FigureId, SLOTS, SLOTS_OF } from './ids.ts'
+import { type ClanId, type FigureId, SLOTS, SLOTS_OF, type Slot } from './ids.ts'
 import { BOX, PLACES, type Place, placeOf, RESERVE, VALHALLA } from './map.ts'
 import { unitOf, WARRIORS } from './queries/figures.ts'
 import type { ClanFigures } from './table.ts'
@@ -14,8 +13,6 @@ import type { ClanFigures } from './table.ts'
  */
 export class Retelling {
   private readonly clans = new Map<ClanId, MovableFigures>()
-  /** The upgrade played last and the slot it was thought to go into. */
-  private played: { readonly card: CardId; readonly slot: number } | null = null
 
   constructor(start: readonly ClanFigures[] = []) {
     for (const clan of start) this.clans.set(clan.clan, copyOf(clan))
@@ -41,9 +38,7 @@ export class Retelling {
       case 'released':
         return void release(this.of(event.clan))
       case 'upgraded':
-        return this.upgrade(event.clan, event.card)
-      case 'upgrade-replaced':
-        return this.replace(event.clan, event.card)
+        return lay(this.of(event.clan), event.slot, event.card)
       default:
         return
     }
@@ -58,24 +53,6 @@ export class Retelling {
   private move(id: ClanId, figure: FigureId, from: Place, to: Place): void {
     const clan = this.of(id)
     moveUnit(clan, unitOf(clan, figure), from, to)
-  }
-
-  /** Into the first empty slot of its kind; if another card is replaced, that is told next. */
-  private upgrade(id: ClanId, card: CardId): void {
-    const clan = this.of(id)
-    const { first, count } = SLOTS_OF[cardOf(card).slot ?? 'clan']
-    const empty = clan.upgrades.indexOf(null, first)
-    const slot = empty >= 0 && empty < first + count ? empty : -1
-    this.played = { card, slot }
-    if (slot >= 0) lay(clan, slot, card)
-  }
-
-  private replace(id: ClanId, old: CardId): void {
-    const clan = this.of(id)
-    if (this.played === null) return
-    const { card, slot } = this.played
-    if (slot >= 0) lay(clan, slot, null)
-    lay(clan, clan.upgrades.indexOf(old), card)
   }
 }
 
@@ -98,9 +75,9 @@ function atTheStart(clan: ClanId): MovableFigures {
   }
 }
 
-/** A monster comes with its card and goes with it. */
-function lay(clan: MovableFigures, slot: number, card: CardId | null): void {
+/** A monster comes with its card; one whose card lay there is gone. */
+function lay(clan: MovableFigures, slot: Slot, card: CardId): void {
   clan.upgrades[slot] = card
   const { first, count } = SLOTS_OF.monster
-  if (slot >= first && slot < first + count) clan.singles[slot - 1] = card === null ? BOX : RESERVE
+  if (slot >= first && slot < first + count) clan.singles[slot - 1] = RESERVE
 }

@@ -26,7 +26,7 @@ const DESTROYED_AT_START: Readonly<Record<number, number>> = { 2: 3, 3: 2, 4: 1 
 const DOOMS = 3
 
 /** Raised when an old action log would replay differently; a changed rule asks the state for it. */
-export const RULES_VERSION = 1
+export const RULES_VERSION = 2
 
 /** The table before the first age, and on to the first decision. */
 export function setup(

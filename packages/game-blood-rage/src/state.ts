@@ -2,9 +2,9 @@ import { at, type Decision, openDecision, type RngState, type Seat } from '@mead
 import type { DecisionKind } from './answers.ts'
 import type { CardId } from './cards/printed.ts'
 import type { BloodRageFrame } from './frames.ts'
-import type { Age, ClanId, Phase, Slot, Token } from './ids.ts'
+import type { Age, ClanId, Phase, Token } from './ids.ts'
 import type { Place } from './map.ts'
-import type { ClanFigures, ClanSeen, Table } from './table.ts'
+import type { ClanSeen, Table } from './table.ts'
 
 /** The stack of frames is handled as in every game. */
 export { findFrame, pop, topFrame } from '@meadhall/kernel'
@@ -86,10 +86,6 @@ export function clanAt<C>(table: { readonly clans: readonly C[] }, seat: Seat): 
 /** The seat some steps clockwise. */
 export function seatAfter(table: Table, seat: Seat, steps = 1): Seat {
   return (seat + steps) % table.clans.length
-}
-
-export function isFreeSlot(clan: ClanFigures, slot: Slot): boolean {
-  return clan.upgrades[slot] === null
 }
 
 /** Asks a seat something; the top frame hears the answer. */

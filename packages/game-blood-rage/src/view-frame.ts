@@ -38,7 +38,7 @@ const SHOWN: FrameViews<BloodRageFrame, FrameView> = {
     packets: packets.map((packet) => packet.length),
     sights: null,
   }),
-  action: ({ kind, turn }) => ({ kind, turn }),
+  action: ({ kind, turn, passed }) => ({ kind, turn, passed }),
   endTurn: ({ kind }) => ({ kind }),
   march: ({ kind, seat, from, to, moved }) => ({ kind, seat, from, to, moved }),
   freeInvasion: ({ kind, seat, unit, card }) => ({ kind, seat, unit, card }),

@@ -35,7 +35,12 @@ const TIDE = {
 const GRACE = {
   board: HORGR,
   tokens: { horgr: 'axes' },
-  wolf: { hand: ['friggas-grace'], stats: { rage: 6 } },
+  wolf: { hand: ['friggas-grace'] },
+}
+const OATH = {
+  age: 2,
+  board: HORGR,
+  wolf: { hand: ['thors-oath'], stats: { rage: 6 } },
 }
 const PROWESS = {
   age: 2,
@@ -93,6 +98,7 @@ const ATTEMPTS: Readonly<Record<WhyKey, readonly Attempt[]>> = {
     },
   ],
   'no-rage-left': [{ given: { raven: { rage: 0 } }, attempt: 'raven: pass' }],
+  'has-passed': [{ after: [['wolf', 'pass']], attempt: 'wolf: pillage gimle' }],
   'no-such-figure': [{ attempt: 'wolf: invade troll gimle' }],
   'not-in-reserve': [
     { given: { board: { gimle: ['wolf leader'] } }, attempt: 'wolf: invade leader horgr' },
@@ -243,7 +249,7 @@ const ATTEMPTS: Readonly<Record<WhyKey, readonly Attempt[]>> = {
   ],
   'keep-one': [{ given: TIDE, after: GIMLE, attempt: 'wolf: decline' }],
   'not-played': [{ given: PROWESS, after: PILLAGE, attempt: 'wolf: card a2-tyrs-crush' }],
-  'stat-at-top': [{ given: GRACE, after: PILLAGE, attempt: 'wolf: stat rage' }],
+  'stat-at-top': [{ given: OATH, after: PILLAGE, attempt: 'wolf: stat rage' }],
   'same-stat-as-reward': [{ given: GRACE, after: PILLAGE, attempt: 'wolf: stat axes' }],
   'not-offered': [{ given: { phase: 'draft' }, attempt: 'wolf: card a3-tyrs-crush' }],
   'must-take-a-card': [{ given: { phase: 'draft' }, attempt: 'wolf: decline' }],
@@ -253,14 +259,14 @@ const ATTEMPTS: Readonly<Record<WhyKey, readonly Attempt[]>> = {
   'must-choose-stat': [{ given: GRACE, after: PILLAGE, attempt: 'wolf: decline' }],
   'nothing-to-sacrifice': [
     {
-      given: { ...SACRIFICE, board: { gimle: ['wolf 2 warriors'] } },
+      given: { ...SACRIFICE, board: { gimle: ['wolf 2 warriors'], horgr: ['wolf warrior'] } },
       after: [['wolf', 'sacrifice']],
       attempt: 'wolf: figure leader gimle',
     },
   ],
   'must-sacrifice': [
     {
-      given: { ...SACRIFICE, board: { gimle: ['wolf 2 warriors'] } },
+      given: { ...SACRIFICE, board: { gimle: ['wolf 2 warriors'], horgr: ['wolf warrior'] } },
       after: [['wolf', 'sacrifice']],
       attempt: 'wolf: decline',
     },

@@ -3,6 +3,7 @@ import type { BloodRageAction } from './actions.ts'
 import { verdictOn } from './legal/index.ts'
 import { rageFor } from './legal/rage.ts'
 import { isWellFormed } from './notation.ts'
+import { hasPassed } from './queries/passing.ts'
 import { HORNS, statValue } from './queries/stats.ts'
 import { clanAt, type State } from './state.ts'
 import { WHY, type WhyKey } from './why.ts'
@@ -28,6 +29,7 @@ function whyNotAsked(state: Readonly<State>, attempt: BloodRageAction): WhyKey {
     return verdictOn(state, { ...asked, seat: attempt.by }, attempt) ?? 'not-asked'
   }
   if (asked.kind !== 'turn') return 'not-asked'
+  if (hasPassed(state, attempt.by)) return 'has-passed'
   return clan.rage === 0 ? 'no-rage-left' : 'not-your-turn'
 }
 

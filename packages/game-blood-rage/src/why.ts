@@ -9,6 +9,7 @@ export const WHY = {
   'not-an-answer': 'BR-5.2',
   'too-little-rage': 'BR-5.2',
   'no-rage-left': 'BR-5.3',
+  'has-passed': 'BR-5.4',
   'no-such-figure': 'BR-5.6',
   'not-in-reserve': 'BR-5.6',
   'province-destroyed': 'BR-2.4',

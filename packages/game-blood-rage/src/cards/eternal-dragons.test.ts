@@ -6,7 +6,11 @@ describe('Eternal Dragons', () => {
     const game = given({
       age: 3,
       clans: ['wolf', 'raven', 'serpent'],
-      board: { gimle: ['wolf warrior'], 'gimle-myrkulor': ['wolf ship', 'raven ship'] },
+      board: {
+        gimle: ['wolf warrior'],
+        horgr: ['wolf leader'],
+        'gimle-myrkulor': ['wolf ship', 'raven ship'],
+      },
       wolf: { upgrades: ['eternal-dragons', 'friggas-sacrifice'] },
     })
     const raven = structuredClone(game.clan('raven'))

@@ -78,7 +78,7 @@ describe("Frigga's Protection", () => {
       board: { gimle: ['wolf 2 warriors'] },
       wolf: { upgrades: ['friggas-protection', 'friggas-sacrifice'] },
     })
-    game.does('wolf', 'sacrifice', 'figure warrior gimle', 'figure warrior gimle', 'stat axes')
+    game.does('wolf', 'sacrifice', 'stat axes')
     expect(game.valhalla('wolf')).toEqual(['warrior', 'warrior'])
     expect(game.clan('wolf').rage).toBe(6)
   })

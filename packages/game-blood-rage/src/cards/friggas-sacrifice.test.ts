@@ -58,7 +58,7 @@ describe("Frigga's Sacrifice", () => {
     const game = given({
       age: 3,
       clans: CLANS,
-      board: { gimle: ['wolf 3 warriors'] },
+      board: { gimle: ['wolf 2 warriors'], horgr: ['wolf leader'] },
       wolf: { upgrades: ['friggas-sacrifice'] },
     })
     game.does('wolf', 'sacrifice', 'figure warrior gimle')
@@ -67,15 +67,26 @@ describe("Frigga's Sacrifice", () => {
     expect(game.asks()).toEqual({ wolf: 'raise-stat' })
   })
 
+  it('BR-11.11 asks nothing where all figures must go, or all are alike', () => {
+    const some = { age: 3, clans: CLANS, wolf: { upgrades: ['friggas-sacrifice'] } }
+    const both = given({ ...some, board: { gimle: ['wolf leader'], horgr: ['wolf warrior'] } })
+    both.does('wolf', 'sacrifice')
+    expect(both.valhalla('wolf')).toEqual(['warrior', 'leader'])
+    expect(both.asks()).toEqual({ wolf: 'raise-stat' })
+    const alike = given({ ...some, board: { gimle: ['wolf 3 warriors'] } })
+    alike.does('wolf', 'sacrifice')
+    expect(alike.at('gimle')).toEqual(['wolf warrior'])
+    expect(alike.asks()).toEqual({ wolf: 'raise-stat' })
+  })
+
   it('BR-11.19 BR-11.22 offers only stats that can still rise, and asks nothing if there is none', () => {
     const position = { age: 3, clans: CLANS, board: { gimle: ['wolf 2 warriors'] } }
     const upgrades = ['friggas-sacrifice']
-    const killing = ['sacrifice', 'figure warrior gimle', 'figure warrior gimle']
     const game = given({ ...position, wolf: { upgrades, stats: { axes: 6 } } })
-    game.does('wolf', ...killing)
+    game.does('wolf', 'sacrifice')
     expect(game.legal('wolf')).toEqual(['stat rage', 'stat horns'])
     const full = given({ ...position, wolf: { upgrades, stats: { rage: 6, axes: 6, horns: 6 } } })
-    full.does('wolf', ...killing)
+    full.does('wolf', 'sacrifice')
     expect(full.asks()).toEqual({ raven: 'turn' })
   })
 
@@ -83,7 +94,7 @@ describe("Frigga's Sacrifice", () => {
     const game = given({
       age: 3,
       clans: CLANS,
-      board: { gimle: ['wolf volur-witch', 'wolf warrior'] },
+      board: { gimle: ['wolf volur-witch', 'wolf warrior'], horgr: ['wolf leader'] },
       wolf: { upgrades: ['friggas-sacrifice', 'friggas-protection', 'volur-witch'] },
     })
     game.does('wolf', 'sacrifice', 'figure volur-witch gimle', 'figure warrior gimle', 'stat rage')

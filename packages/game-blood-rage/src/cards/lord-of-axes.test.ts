@@ -25,10 +25,14 @@ describe('Lord of Axes', () => {
   it('BR-11.19 offers only stats that can still rise, and asks nothing if there is none', () => {
     const position = { age: 2, board: { gimle: ['wolf leader'] } }
     const upgrades = ['lord-of-axes']
-    const game = given({ ...position, wolf: { upgrades, stats: { rage: 6, horns: 6 } } })
+    const game = given({ ...position, wolf: { upgrades, stats: { rage: 6 } } })
     game.does('wolf', 'pillage gimle')
-    expect(game.legal('wolf')).toEqual(['stat axes'])
+    expect(game.legal('wolf')).toEqual(['stat axes', 'stat horns'])
     expect(game.forbids('wolf', 'stat rage')).toBe('BR-1.5')
+    const only = given({ ...position, wolf: { upgrades, stats: { rage: 6, horns: 6 } } })
+    only.does('wolf', 'pillage gimle')
+    expect(only.clan('wolf').steps).toEqual([6, 2, 6])
+    expect(only.asks()).toEqual({ raven: 'turn' })
     const full = given({ ...position, wolf: { upgrades, stats: { rage: 6, axes: 6, horns: 6 } } })
     full.does('wolf', 'pillage gimle')
     expect(full.clan('wolf').glory).toBe(5)

@@ -26,10 +26,10 @@ describe("Thor's Oath", () => {
     const some = given({
       age: 2,
       board: { horgr: ['wolf warrior', 'raven leader'] },
-      raven: { hand: ['thors-oath'], stats: { rage: 6, axes: 6, horns: 5 } },
+      raven: { hand: ['thors-oath'], stats: { rage: 6, horns: 5 } },
     })
     some.does('wolf', 'pillage horgr')
-    expect(some.legal('raven')).toEqual(['stat horns'])
+    expect(some.legal('raven')).toEqual(['stat axes', 'stat horns'])
     expect(some.forbids('raven', 'stat rage')).toBe('BR-1.5')
     some.does('raven', 'stat horns')
     const none = given({

@@ -102,4 +102,18 @@ describe("Thor's Primacy", () => {
     expect(game.clan('raven').rage).toBe(6)
     expect(game.asks()).toEqual({ raven: 'turn' })
   })
+
+  it('BR-6.13 BR-6.4 names only texts that there are: an upgrade laid as a bluff has none', () => {
+    const game = given({
+      age: 3,
+      clans: ['wolf', 'raven', 'serpent'],
+      board: { gimle: ['wolf leader', 'raven warrior', 'serpent warrior'] },
+      wolf: { hand: ['thors-primacy'] },
+      raven: { hand: ['lord-of-spears'] },
+      serpent: { hand: ['odins-judgement'] },
+    })
+    game.does('wolf', 'pillage gimle')
+    const voided = game.events.filter(({ type }) => type === 'text-voided')
+    expect(voided).toEqual([{ type: 'text-voided', clan: 'serpent', card: 'a3-odins-judgement' }])
+  })
 })

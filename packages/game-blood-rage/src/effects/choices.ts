@@ -3,19 +3,32 @@ import type { AnswerTo } from '../answers.ts'
 import type { BloodRageEvent } from '../events.ts'
 import type { MoveLeaderFrame, RaiseStatFrame, SacrificeFrame } from '../frames.ts'
 import { LEADER, STATS } from '../ids.ts'
-import { whyNotLeaderTo } from '../legal/figures.ts'
-import { hasChoice } from '../legal/stat.ts'
+import { victimsToChoose, whyNotLeaderTo } from '../legal/figures.ts'
+import { choosableStats } from '../legal/stat.ts'
 import { PROVINCES, placeId, placeOf } from '../map.ts'
-import { placeOfUnit, unitOf } from '../queries/figures.ts'
+import { figuresOnBoard, placeOfUnit, unitOf } from '../queries/figures.ts'
 import { ask, clanAt, pop, type State, topFrame } from '../state.ts'
 import { sacrificeUnit } from './destroy.ts'
 import { moveUnit } from './move.ts'
 import { raiseStat } from './tracks.ts'
 
-/** A stat of the owner's choice rises; skipped where none can (BR-11.19). */
-export function stepRaiseStat(state: State, frame: RaiseStatFrame): void {
-  if (hasChoice(clanAt(state, frame.seat), frame)) ask(state, frame.seat, 'raise-stat', frame.card)
-  else pop(state)
+/** A stat of the owner's choice rises; the only one that can needs no asking (BR-11.19). */
+export function stepRaiseStat(
+  state: State,
+  frame: RaiseStatFrame,
+  emit: Emit<BloodRageEvent>,
+): void {
+  const { seat, card } = frame
+  const stats = choosableStats(clanAt(state, seat), frame)
+  if (stats.length > 1 || (stats.length === 1 && asksForced(state)))
+    return ask(state, seat, 'raise-stat', card)
+  pop(state)
+  for (const stat of stats) raiseStat(state, seat, stat, emit)
+}
+
+/** By the rules of 0.1.0 players were asked even where there was only one answer. */
+function asksForced({ version }: Readonly<State>): boolean {
+  return version < 2
 }
 
 export function answerRaiseStat(
@@ -52,11 +65,28 @@ export function answerMoveLeader(
 }
 
 /** BR-11.11: figures one at a time, then the stat. */
-export function stepSacrifice(state: State, frame: SacrificeFrame): void {
+export function stepSacrifice(
+  state: State,
+  frame: SacrificeFrame,
+  emit: Emit<BloodRageEvent>,
+): void {
   const { seat, card } = frame
-  if (frame.left > 0) return ask(state, seat, 'sacrifice', card)
+  if (frame.left > 0) return takeVictim(state, frame, emit)
   pop(state)
   state.frames.push({ kind: 'raiseStat', seat, card, except: -1 })
+}
+
+/** Asks whom to give up; where all must go, or all are alike, there is nothing to ask. */
+function takeVictim(state: State, frame: SacrificeFrame, emit: Emit<BloodRageEvent>): void {
+  const { seat, card, left } = frame
+  const clan = clanAt(state, seat)
+  const victims = victimsToChoose(clan)
+  const isForced = figuresOnBoard(clan) <= left || victims.length === 1
+  const [victim] = victims
+  if (victim === undefined || !isForced || asksForced(state))
+    return ask(state, seat, 'sacrifice', card)
+  frame.left -= 1
+  sacrificeUnit(state, seat, victim.unit, victim.place, emit)
 }
 
 export function answerSacrifice(

@@ -5,6 +5,7 @@ import type { CardId } from '../cards/printed.ts'
 import type { BloodRageEvent } from '../events.ts'
 import type { BattleFrame, EffectFrame } from '../frames.ts'
 import { LEADER, MONSTER, STATS } from '../ids.ts'
+import { speaks } from '../queries/battle.ts'
 import { plainBonus } from '../queries/bonus.ts'
 import { clanAt, findFrame, pop, type State, seatAfter } from '../state.ts'
 import { allAround, threaten } from './destroy.ts'
@@ -100,7 +101,7 @@ const HANDLERS: { readonly [D in Step['kind']]: Handler<StepOf<D>> } = {
       const card = battle.played[other]?.[0]
       if (card === undefined || at(battle.voided, other)) continue
       battle.voided[other] = true
-      if (cardOf(card).does.on)
+      if (speaks(state, card))
         emit?.({ type: 'text-voided', clan: clanAt(state, other).clan, card })
     }
   },

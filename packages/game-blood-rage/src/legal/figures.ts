@@ -147,17 +147,25 @@ export const saveQuestion: Question<'save-figure'> = {
   },
 }
 
+/** A clan's figures on the board, those that are alike in one place once. */
+export function victimsToChoose(
+  clan: ClanFigures,
+): { readonly unit: Unit; readonly place: Place }[] {
+  const found: { unit: Unit; place: Place }[] = []
+  for (let unit: Unit = 0; unit < UNITS; unit++) {
+    for (let place = 0; place < BOARD; place++)
+      if (countAt(clan, unit, place) > 0) found.push({ unit, place })
+  }
+  return found
+}
+
 /** Which own figure is given up (BR-11.11). */
 export const sacrificeQuestion: Question<'sacrifice'> = {
   must: 'must-sacrifice',
   list(state, { seat }, out) {
     const clan = clanAt(state, seat)
-    for (let unit: Unit = 0; unit < UNITS; unit++) {
-      for (let place = 0; place < BOARD; place++) {
-        if (countAt(clan, unit, place) > 0)
-          out.push(figureAction('figure', seat, figureIndex(clan, unit), place))
-      }
-    }
+    for (const { unit, place } of victimsToChoose(clan))
+      out.push(figureAction('figure', seat, figureIndex(clan, unit), place))
   },
   why(state, { seat }, action) {
     const clan = clanAt(state, seat)

@@ -12,9 +12,9 @@ function whyNotStat(clan: ClanSeen, frame: Readonly<RaiseStatFrame>, stat: StatI
   return canRise(clan, stat) ? null : 'stat-at-top'
 }
 
-/** Whether any stat can be chosen (BR-11.19). */
-export function hasChoice(clan: ClanSeen, frame: Readonly<RaiseStatFrame>): boolean {
-  return STATS.some((_, stat) => whyNotStat(clan, frame, stat) === null)
+/** The stats that can be chosen (BR-11.19). */
+export function choosableStats(clan: ClanSeen, frame: Readonly<RaiseStatFrame>): StatIndex[] {
+  return STATS.map((_, stat) => stat).filter((stat) => whyNotStat(clan, frame, stat) === null)
 }
 
 /** Which stat rises by a step. */

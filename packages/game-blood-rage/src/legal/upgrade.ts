@@ -4,7 +4,7 @@ import { type Card, cardOf } from '../cards/index.ts'
 import type { CardId } from '../cards/printed.ts'
 import { SLOTS_OF, type Slot } from '../ids.ts'
 import { upgradeCost } from '../queries/costs.ts'
-import { clanAt, isFreeSlot, type State } from '../state.ts'
+import { clanAt, type State } from '../state.ts'
 import type { ClanSeen } from '../table.ts'
 import type { Verdict } from '../why.ts'
 
@@ -13,24 +13,17 @@ function whyNotCard(clan: ClanSeen, card: Card): Verdict {
   return upgradeCost(clan, card) > clan.rage ? 'too-little-rage' : null
 }
 
-/**
- * The owner chooses the slot (BR-5.9), a filled one too (BR-5.15). Empty slots of a kind are alike:
- * only the first of them is offered.
- */
-function whyNotSlot(clan: ClanSeen, card: Card, slot: Slot): Verdict {
+/** The owner chooses the slot (BR-5.9), a filled one too (BR-5.15). */
+function whyNotSlot(card: Card, slot: Slot): Verdict {
   const { first, count } = SLOTS_OF[card.slot ?? 'clan']
-  if (slot < first || slot >= first + count) return 'wrong-slot'
-  for (let before = first; before < slot; before++) {
-    if (isFreeSlot(clan, before) && isFreeSlot(clan, slot)) return 'wrong-slot'
-  }
-  return null
+  return slot < first || slot >= first + count ? 'wrong-slot' : null
 }
 
 export function whyNotUpgrade(state: Readonly<State>, seat: Seat, id: CardId, slot: Slot): Verdict {
   const clan = clanAt(state, seat)
   if (!clan.hand.includes(id)) return 'not-in-hand'
   const card = cardOf(id)
-  return whyNotCard(clan, card) ?? whyNotSlot(clan, card, slot)
+  return whyNotCard(clan, card) ?? whyNotSlot(card, slot)
 }
 
 export function listUpgrades(state: Readonly<State>, seat: Seat, out: BloodRageAction[]): void {
@@ -41,7 +34,7 @@ export function listUpgrades(state: Readonly<State>, seat: Seat, out: BloodRageA
     if (whyNotCard(clan, card) !== null || clan.hand.indexOf(id) < index) continue
     const { first, count } = SLOTS_OF[card.slot ?? 'clan']
     for (let slot = first; slot < first + count; slot++) {
-      if (whyNotSlot(clan, card, slot) === null) out.push(upgradeAction(seat, id, slot))
+      out.push(upgradeAction(seat, id, slot))
     }
   }
 }

@@ -67,17 +67,41 @@ describe('the action phase', () => {
     expect(game.asks()).toEqual({ raven: 'turn' })
   })
 
-  it('BR-5.4 BR-5.3 a clan that passed acts again once it has Rage again', () => {
-    const game = given({
-      board: { gimle: ['wolf warrior', 'raven leader'] },
-      wolf: { hand: ['lokis-trickery'] },
-      raven: { hand: ['tyrs-smite'] },
-    })
+  const TRICKED = {
+    board: { gimle: ['wolf warrior', 'raven leader'] },
+    wolf: { rage: 1, hand: ['lokis-trickery'] },
+    raven: { hand: ['tyrs-smite'] },
+  }
+
+  it('BR-5.4 a clan that passed acts no more, though it has Rage again', () => {
+    const game = given(TRICKED)
     game.does('wolf', 'pass')
     game.does('raven', 'pillage gimle')
     expect(game.clan('wolf').rage).toBe(1)
+    expect(game.asks()).toEqual({ raven: 'turn' })
+    expect(game.forbids('wolf', 'invade warrior gimle')).toBe('BR-5.4')
+    game.does('raven', 'pass')
+    expect(game.state.phase).toBe('discard')
+  })
+
+  it('BR-5.3 a clan that ran out of Rage acts again once it has some', () => {
+    const game = given(TRICKED)
+    game.does('wolf', 'invade warrior horgr')
+    game.does('raven', 'pillage gimle')
+    expect(game.clan('wolf').rage).toBe(1)
     expect(game.asks()).toEqual({ wolf: 'turn' })
-    expect(game.forbids('wolf', 'invade warrior gimle')).toBeNull()
+  })
+
+  it('BR-5.4 a pass is forgotten when the age is over', () => {
+    const game = given({ age: 1 })
+    game.does('wolf', 'pass')
+    game.does('raven', 'pass')
+    while (game.state.phase === 'draft')
+      for (const clan of Object.keys(game.asks())) game.does(clan, game.legal(clan)[0] ?? '')
+    expect(game.state.age).toBe(2)
+    expect(game.asks()).toEqual({ raven: 'turn' })
+    game.does('raven', 'invade warrior gimle')
+    expect(game.asks()).toEqual({ wolf: 'turn' })
   })
 
   it('BR-5.5 stops once every clan has 0 Rage', () => {

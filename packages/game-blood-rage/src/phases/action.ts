@@ -15,29 +15,30 @@ import { SACRIFICED } from '../legal/turn.ts'
 import { BOX, type Place, PROVINCES, placeId, placeOf, RESERVE } from '../map.ts'
 import { upgradeCost } from '../queries/costs.ts'
 import { countAt, figureId, isShip, roomIn, unitOf } from '../queries/figures.ts'
+import { hasPassed } from '../queries/passing.ts'
 import { RAGE, statValue } from '../queries/stats.ts'
 import { clanUpgradeWith } from '../queries/upgrades.ts'
-import { ask, clanAt, pop, type State, seatAfter, topFrame } from '../state.ts'
+import { ask, clanAt, findFrame, pop, type State, seatAfter, topFrame } from '../state.ts'
 
 /** BR-5.1: Rage becomes the Rage stat, and the first player begins. */
 export function startActionPhase(state: State): void {
   for (const clan of state.clans) clan.rage = statValue(clan, RAGE)
-  state.frames.push({ kind: 'action', turn: state.first })
+  state.frames.push({ kind: 'action', turn: state.first, passed: 0 })
 }
 
-/** The next clan with Rage takes its turn, unless the phase is over (BR-5.3, BR-5.5). */
+/** The next clan that can act takes its turn, unless the phase is over (BR-5.3, BR-5.5). */
 export function stepAction(state: State, frame: ActionFrame, emit: Emit<BloodRageEvent>): void {
-  const seat = nextWithRage(state, frame.turn)
+  const seat = nextToAct(state, frame)
   if (seat < 0 || isAllPillaged(state)) return pop(state)
   frame.turn = seat
   emit?.({ type: 'turn-began', clan: clanAt(state, seat).clan })
   ask(state, seat, 'turn')
 }
 
-function nextWithRage(state: Readonly<State>, from: Seat): Seat {
+function nextToAct(state: Readonly<State>, { turn }: Readonly<ActionFrame>): Seat {
   for (let steps = 0; steps < state.clans.length; steps++) {
-    const seat = seatAfter(state, from, steps)
-    if (clanAt(state, seat).rage > 0) return seat
+    const seat = seatAfter(state, turn, steps)
+    if (clanAt(state, seat).rage > 0 && !hasPassed(state, seat)) return seat
   }
   return -1
 }
@@ -102,6 +103,8 @@ function passTurn(state: State, seat: Seat, emit: Emit<BloodRageEvent>): void {
   const clan = clanAt(state, seat)
   emit?.({ type: 'passed', clan: clan.clan, rage: clan.rage })
   clan.rage = 0
+  const phase = findFrame(state, 'action')
+  if (phase !== null) phase.passed |= 1 << seat
 }
 
 function invadeWith(
@@ -178,7 +181,7 @@ function playUpgrade(
   const cost = upgradeCost(clan, card)
   clan.rage -= cost
   takeFromHand(clan, id)
-  emit?.({ type: 'upgraded', clan: clan.clan, card: id, cost })
+  emit?.({ type: 'upgraded', clan: clan.clan, card: id, slot, cost })
   discardUpgrade(state, seat, slot, emit)
   clan.upgrades[slot] = id
   if (card.slot === 'clan') return

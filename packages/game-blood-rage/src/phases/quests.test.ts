@@ -92,9 +92,9 @@ describe('the Quest phase', () => {
     const game = given({
       phase: 'quest',
       board: { gimle: ['wolf leader'] },
-      wolf: { quests: ['alfheim'], stats: { rage: 6, horns: 6 } },
+      wolf: { quests: ['alfheim'], stats: { rage: 6 } },
     })
-    expect(game.legal('wolf')).toEqual(['stat axes'])
+    expect(game.legal('wolf')).toEqual(['stat axes', 'stat horns'])
     expect(game.forbids('wolf', 'stat rage')).toBe('BR-1.5')
     expect(game.forbids('wolf', 'decline')).toBe('BR-11.19')
     const full = given({

@@ -5,6 +5,7 @@ import type { CardId } from '../cards/printed.ts'
 import type { BattleFrame } from '../frames.ts'
 import { LEADER, SLOTS, UNITS, unitOfSlot } from '../ids.ts'
 import type { Place } from '../map.ts'
+import { speaks } from '../queries/battle.ts'
 import { countAt } from '../queries/figures.ts'
 import { clanAt, type State } from '../state.ts'
 
@@ -25,7 +26,7 @@ export function pushText(
   const card =
     source < SLOTS
       ? upgradeText(state, battle, seat, source, trigger)
-      : playedText(battle, seat, source - SLOTS)
+      : playedText(state, battle, seat, source - SLOTS)
   return start(state, seat, card, trigger, battle.province)
 }
 
@@ -47,10 +48,16 @@ function isFigureSlot(slot: number): boolean {
   return slot >= LEADER && slot < UNITS
 }
 
-/** A played card, unless Thor's Primacy voided its text; cards added later are never voided. */
-function playedText(battle: Readonly<BattleFrame>, seat: Seat, index: number): CardId | null {
+/** A battle card, unless Thor's Primacy voided its text; cards added later are never voided. */
+function playedText(
+  state: Readonly<State>,
+  battle: Readonly<BattleFrame>,
+  seat: Seat,
+  index: number,
+): CardId | null {
   if (index === 0 && battle.voided[seat]) return null
-  return battle.played[seat]?.[index] ?? null
+  const card = battle.played[seat]?.[index]
+  return card !== undefined && speaks(state, card) ? card : null
 }
 
 /** Starts an upgrade's text for a pillage its figure is present at (BR-6.23). */

@@ -5,6 +5,7 @@ import type { Fields } from './words.ts'
 /** In which phases a field of the position can say something at all. */
 const TABLE_FIELDS: Readonly<Record<string, readonly Phase[]>> = {
   turn: ['action'],
+  passed: ['action'],
   packets: ['draft'],
   pillaged: ['action', 'discard', 'quest', 'ragnarok', 'release'],
 }

@@ -35,7 +35,8 @@ export function fillClan(clan: ClanState, raw: Fields, age: Age): void {
   fillSteps(clan, given, path)
   clan.glory = readNumber(`${path}.glory`, given['glory'] ?? 0, 0, 10_000)
   clan.rage = readNumber(`${path}.rage`, given['rage'] ?? statValue(clan, RAGE), 0, MAX_RAGE)
-  for (const card of cards('upgrades')) addUpgrade(clan, card, path)
+  for (const words of readList(`${path}.upgrades`, given['upgrades']))
+    addUpgrade(clan, words, age, `${path}.upgrades`)
   for (const words of readList(`${path}.valhalla`, given['valhalla'])) {
     putFigures(clan, readFigures(`${path}.valhalla`, words), VALHALLA, `${path}.valhalla`)
   }
@@ -65,17 +66,19 @@ function fillSteps(clan: ClanState, given: Fields, path: string): void {
   })
 }
 
-function addUpgrade(clan: ClanState, id: CardId, path: string): void {
-  const card = cardOf(id)
-  if (card.slot === null) throw new ScenarioError(`${path}.upgrades`, `"${id}" is no upgrade`)
-  const { first, count } = SLOTS_OF[card.slot]
-  for (let slot = first; slot < first + count; slot++) {
-    if (clan.upgrades[slot] !== null) continue
-    clan.upgrades[slot] = id
-    if (card.slot === 'monster') moveUnit(clan, unitOfSlot(slot), BOX, RESERVE)
-    return
-  }
-  throw new ScenarioError(`${path}.upgrades`, `no ${card.slot} slot left for "${id}"`)
+/** "troll" lies in the first free slot of its kind, "troll 4" in that slot. */
+function addUpgrade(clan: ClanState, words: string, age: Age, place: string): void {
+  const [name = '', said, ...more] = words.split(' ')
+  const id = readCard(place, more.length > 0 ? words : name, age)
+  const { slot: kind } = cardOf(id)
+  if (kind === null) throw new ScenarioError(place, `"${id}" is no upgrade`)
+  const { first, count } = SLOTS_OF[kind]
+  const free = Array.from({ length: count }, (_, index) => first + index).find(
+    (slot) => clan.upgrades[slot] === null && (said === undefined || String(slot) === said),
+  )
+  if (free === undefined) throw new ScenarioError(place, `no ${kind} slot left for "${id}"`)
+  clan.upgrades[free] = id
+  if (kind === 'monster') moveUnit(clan, unitOfSlot(free), BOX, RESERVE)
 }
 
 function checkCards(clan: Readonly<ClanState>, path: string): void {

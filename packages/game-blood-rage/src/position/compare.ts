@@ -101,6 +101,7 @@ const NORMALS: Readonly<Record<string, Normal>> = {
   valhalla: figures,
   reserve: figures,
   pillaged: words,
+  passed: words,
   destroyed: words,
   packets: (value, age, path) =>
     eachKey(value, path, (_name, packet) => unlessCounted(packet, () => cards(packet, age, path))),

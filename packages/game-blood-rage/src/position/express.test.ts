@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { clone } from '../clone.ts'
 import { STATS } from '../ids.ts'
 import { BOARD, placeId, VALHALLA } from '../map.ts'
+import { hasPassed } from '../queries/passing.ts'
 import { bloodRage } from '../rules.ts'
 import { type ClanState, findFrame, type State } from '../state.ts'
 import { buildPosition } from './position.ts'
@@ -22,7 +23,12 @@ function inWords(state: State): Record<string, unknown> {
     phase: state.phase,
     first: name(state.first),
     firstGame: state.options.firstGame,
-    ...(action ? { turn: name(action.turn) } : {}),
+    ...(action
+      ? {
+          turn: name(action.turn),
+          passed: state.clans.map(({ clan }) => clan).filter((_, seat) => hasPassed(state, seat)),
+        }
+      : {}),
     ...(draft ? { packets: bySeat(state, draft.packets) } : {}),
     board: boardOf(state),
     tokens: Object.fromEntries(state.tokens.slice(1).map((one, at) => [placeId(at + 1), one])),
@@ -54,7 +60,7 @@ function clanInWords(clan: ClanState): Record<string, unknown> {
     glory: clan.glory,
     rage: clan.rage,
     stats: Object.fromEntries(STATS.map((stat, index) => [stat, clan.steps[index]])),
-    upgrades: clan.upgrades.filter((card) => card !== null),
+    upgrades: clan.upgrades.flatMap((card, slot) => (card === null ? [] : [`${card} ${slot}`])),
     hand: clan.hand,
     shown: clan.shown,
     quests: clan.quests,

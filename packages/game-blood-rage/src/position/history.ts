@@ -13,8 +13,8 @@ export function historyOf({ age, phase, clans }: State): BloodRageEvent[] {
 }
 
 function upgradesOf({ clan, upgrades }: ClanState): BloodRageEvent[] {
-  return upgrades.flatMap((card) =>
-    card === null ? [] : [{ type: 'upgraded', clan, card, cost: 0 }],
+  return upgrades.flatMap((card, slot) =>
+    card === null ? [] : [{ type: 'upgraded', clan, card, slot, cost: 0 }],
   )
 }
 

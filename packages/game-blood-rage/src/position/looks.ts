@@ -3,6 +3,7 @@ import type { CardId } from '../cards/printed.ts'
 import { STATS } from '../ids.ts'
 import { placeId, RESERVE, VALHALLA } from '../map.ts'
 import { outcome } from '../outcome.ts'
+import { hasPassed } from '../queries/passing.ts'
 import { statValue } from '../queries/stats.ts'
 import { strengthIn } from '../queries/strength.ts'
 import type { ClanState, State } from '../state.ts'
@@ -23,6 +24,8 @@ export const TABLE: Readonly<Record<string, Look<Seen>>> = {
   phase: (seen) => seen.phase,
   first: (seen) => clanName(seen, seen.first),
   turn: (seen) => clanName(seen, seen.open.find((one) => one.kind === 'turn')?.seat ?? -1),
+  passed: (seen) =>
+    seen.clans.flatMap(({ clan }, seat) => (hasPassed(seen, seat) ? [clan] : [])).sort(),
   asks: (seen) => Object.fromEntries(seen.open.map((one) => [clanName(seen, one.seat), one.kind])),
   pillaged: (seen) => named(seen.pillaged),
   destroyed: (seen) => named(seen.destroyed),

@@ -34,6 +34,7 @@ const KNOWN = [
   'phase',
   'first',
   'turn',
+  'passed',
   'firstGame',
   'board',
   'tokens',
@@ -111,9 +112,12 @@ function startPhase(state: State, given: Fields, packets: CardId[][]): void {
   if (state.phase === 'action') {
     const names = state.clans.map(({ clan }) => clan)
     const turn = readSeat('given.turn', given['turn'] ?? names[state.first], names)
+    const passed = readList('given.passed', given['passed'])
+      .map((name) => 1 << readSeat('given.passed', name, names))
+      .reduce((bits, bit) => bits | bit, 0)
     state.frames = [
       { kind: 'age', next: next + 1 },
-      { kind: 'action', turn },
+      { kind: 'action', turn, passed },
     ]
   }
   run(state, undefined)

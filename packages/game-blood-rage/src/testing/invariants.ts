@@ -16,6 +16,7 @@ import {
   roomIn,
   WARRIORS,
 } from '../queries/figures.ts'
+import { hasPassed } from '../queries/passing.ts'
 import { HORNS, MAX_RAGE, statValue } from '../queries/stats.ts'
 import type { ClanState, State } from '../state.ts'
 
@@ -135,6 +136,9 @@ function checkTokens(state: Readonly<State>): void {
 
 function checkDecisions(state: Readonly<State>): void {
   checkFlow(state, state.clans.length, (decision) => legalActions(state, decision))
-  for (const { kind, seat } of state.open)
-    if (kind === 'turn') must(at(state.clans, seat).rage > 0, 'turns need Rage')
+  for (const { kind, seat } of state.open) {
+    if (kind !== 'turn') continue
+    must(at(state.clans, seat).rage > 0, 'turns need Rage')
+    must(!hasPassed(state, seat), 'who passed has no more turns')
+  }
 }

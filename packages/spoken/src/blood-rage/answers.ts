@@ -6,6 +6,7 @@ import {
   bloodRage,
   cardName,
   cardOf,
+  isSpareUpgrade,
 } from '@meadhall/game-blood-rage'
 import { at } from '@meadhall/kernel'
 import { listed, literal, type Tongue } from '../tongue.ts'
@@ -27,14 +28,13 @@ const ORDER: readonly ActionType[] = [
 ]
 
 /** Answers in the order in which they are told: by kind of action, cards that count in a battle first. */
-export function inOrder(
-  decision: BloodRageDecision,
-  actions: readonly BloodRageAction[],
-): readonly BloodRageAction[] {
+export function inOrder({ view, decision, legal }: BloodRageAsked): readonly BloodRageAction[] {
   if (decision.kind === 'turn')
-    return actions.toSorted((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type))
-  if (decision.kind !== 'battle-card') return actions
-  return actions.toSorted((a, b) => Number(isIdle(a)) - Number(isIdle(b)))
+    return legal
+      .filter((action) => !isSpareUpgrade(at(view.clans, action.by), action))
+      .toSorted((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type))
+  if (decision.kind !== 'battle-card') return legal
+  return legal.toSorted((a, b) => Number(isIdle(a)) - Number(isIdle(b)))
 }
 
 /** Whether a card counts nothing in a battle by itself. */

@@ -29,7 +29,7 @@ export const bloodRageSpoken: SpokenGame = {
     const hint = hintMessage(decision)
     return [decisionMessage(decision), ...(hint === null ? [] : [hint])]
   },
-  answers: ({ decision, legal }: BloodRageAsked) => inOrder(decision, legal),
+  answers: (asked: BloodRageAsked) => inOrder(asked),
   grouping: (asked: BloodRageAsked, tongue) => groupingOf(asked, tongue),
   action: (asked: BloodRageAsked, action: BloodRageAction, tongue: Tongue) =>
     actionText(asked, action, tongue),

@@ -62,7 +62,7 @@ function tableAt(speech: Speech, moment: BloodRageMoment): Table {
     screen: (events: readonly BloodRageEvent[], isTall) =>
       screenLines(scene, { decision, events, isTall }),
     question: () => questionLines(scene, decision),
-    answers: () => inOrder(decision, legal),
+    answers: () => inOrder({ view, decision, legal }),
     grouping: () => groupingOf(scene, decision),
     board: () => [...mapLines(scene), '', ...clansLines(scene)],
     hand: () => handLines(scene, true),

@@ -64,17 +64,16 @@ function answerParts(action: Answer): readonly Target[] {
   }
 }
 
-/** The slot has to be pointed at only where an upgrade of its kind lies already beside another. */
+/**
+ * The slot has to be pointed at where an upgrade of its kind lies already. While all are empty the
+ * first is meant unless another is pointed at.
+ */
 function slotParts(
   view: View,
   { by, card, slot }: { by: number; card: CardId; slot: number },
 ): readonly Target[] {
-  return hasSlotChoice(view, by, card) ? [slotTarget(slot)] : []
-}
-
-/** Empty slots of a kind are alike: only where one of several is filled there is a choice. */
-function hasSlotChoice(view: View, seat: number, card: CardId): boolean {
   const { first, count } = SLOTS_OF[cardOf(card).slot ?? 'clan']
-  const slots = view.clans[seat]?.upgrades.slice(first, first + count) ?? []
-  return count > 1 && slots.some((one) => one !== null)
+  const slots = view.clans[by]?.upgrades.slice(first, first + count) ?? []
+  const isUnderstood = slot === first && (count === 1 || slots.every((one) => one === null))
+  return isUnderstood ? [] : [slotTarget(slot)]
 }

@@ -26,7 +26,12 @@ export function toldIn(name: string): Played {
   const told: Told[] = []
   let step = 0
   const hear = (event: BloodRageEvent) => void told.push({ step, event })
-  const start = { options: file.options as Options, seats: file.seats.length, seed: file.seed }
+  const start = {
+    options: file.options as Options,
+    seats: file.seats.length,
+    seed: file.seed,
+    version: file.rules[0]?.version ?? bloodRage.version,
+  }
   const game = startGame(bloodRage, start, hear)
   for (const action of file.actions) {
     step += 1
