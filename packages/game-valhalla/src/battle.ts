@@ -46,8 +46,8 @@ export interface Side {
   blocked: number
   giantUsed: boolean
   jarlDieUsed: boolean
-  /** Index in `armed` of the warrior on the road to Valhalla, or -1 (VH-68). */
-  onRoad: number
+  /** Indices in `armed` of the warriors on the Road to Valhalla (VH-68). */
+  onRoad: number[]
   /** Cards of warriors that may not go to Valhalla (VH-76). */
   denied: CardId[]
   thor: { readonly card: CardId; readonly by: Seat }[]
@@ -100,7 +100,7 @@ export function newSide(seat: Seat, role: Role): Side {
     blocked: 0,
     giantUsed: false,
     jarlDieUsed: false,
-    onRoad: -1,
+    onRoad: [],
     denied: [],
     thor: [],
   }

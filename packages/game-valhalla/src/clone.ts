@@ -64,6 +64,7 @@ function cloneSide(side: Seen<Side>): Side {
     armed: side.armed.map(cloneArmed),
     tactics: side.tactics.slice(),
     aside: side.aside.slice(),
+    onRoad: side.onRoad.slice(),
     denied: side.denied.slice(),
     thor: side.thor.slice(),
   }

@@ -11,7 +11,7 @@ import type { King, MonsterState, Options, PlayerState, State } from './state.ts
 const TYR_IN_DECK = 14
 
 /** Raised when an old action log would replay differently; a changed rule asks the state for it. */
-export const RULES_VERSION = 1
+export const RULES_VERSION = 2
 
 /** The table at the start, run on to the first decision. */
 export function setup(

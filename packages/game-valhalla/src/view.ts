@@ -135,7 +135,7 @@ function sharedSide(side: Readonly<Side>): SideSeen {
     blocked: side.blocked,
     giantUsed: side.giantUsed,
     jarlDieUsed: side.jarlDieUsed,
-    onRoad: side.onRoad,
+    onRoad: side.onRoad.slice(),
     denied: side.denied.slice(),
     thor: side.thor.map(({ card, by }) => ({ card, by })),
   }

@@ -40,6 +40,7 @@ export const WHY = {
   'no-extra-dice': 'VH-10',
   'no-misses': 'VH-132',
   'nobody-on-road': 'VH-68',
+  'on-road-already': 'VH-R58',
   'tactics-forbidden': 'VH-116',
   'two-tactics-only': 'VH-114',
   'tactic-banned': 'VH-120',

@@ -33,8 +33,23 @@ export function sendGroup(
     emit?.({ type: 'warrior-sent', seat, card })
   }
   battle.sent[side] = own
-  for (const card of cards) takeGlory(state, seat, favourOf(warriorOf(card), own))
-  payJarl(state, side, emit)
+  const favours = cards.map((card) => favourOf(warriorOf(card), own))
+  payGroup(state, side, favours, emit)
+}
+
+/** Favours in the order in which the warriors left, then the Jarl's glory (VH-R17). */
+function payGroup(
+  state: State,
+  side: number,
+  favours: readonly number[],
+  emit: Emit<ValhallaEvent>,
+): void {
+  const { seat } = sideAt(state, side)
+  // What is pushed last is paid first; by the rules of 0.1.0 that was the Jarl.
+  const isNew = state.version >= 2
+  if (isNew) payJarl(state, side, emit)
+  for (const value of isNew ? favours.toReversed() : favours) takeGlory(state, seat, value)
+  if (!isNew) payJarl(state, side, emit)
 }
 
 /** Vingor's wolves: of the own squad only, like all that Jarls count (VH-88). */

@@ -13,10 +13,11 @@ import { cardOf, isCardId, lokiOf } from '../cards/index.ts'
 import type { CardId } from '../cards/printed.ts'
 import { mayHold } from '../queries/hands.ts'
 import { firstLine } from '../queries/loki.ts'
-import { squadSize, staysWithPartner } from '../queries/squad.ts'
+import { squadSize } from '../queries/squad.ts'
 import { battleOf, playerAt, type State, sideAt, topFrame } from '../state.ts'
 import type { Verdict, WhyKey } from '../why.ts'
 import type { Question } from './question.ts'
+import { whyNotOnRoad } from './road.ts'
 
 export const jarlQuestion: Question<'jarl'> = {
   list(state, { seat }, out) {
@@ -179,10 +180,10 @@ function armedQuestion({ sideOf, unfit, must }: ArmedChoice): Question<'deny'> {
   }
 }
 
-/** VH-68: in Cooperation the partner's warrior cannot take the road (VH-R60). */
+/** VH-68: whom the attacker gives to the Road. */
 export const roadQuestion = armedQuestion({
   sideOf: () => 0,
-  unfit: (state, side, armed) => (staysWithPartner(state, side, armed) ? 'not-your-warrior' : null),
+  unfit: whyNotOnRoad,
   must: 'must-name-one',
 })
 export const denyQuestion = armedQuestion({

@@ -7,9 +7,9 @@ import { countRollable, dieName, faceName, isMiss, parseDie } from '../dice.ts'
 import type { Die, Weapon } from '../ids.ts'
 import { holds } from '../queries/conditions.ts'
 import { whyMonsterForbids } from '../queries/monster.ts'
-import { staysWithPartner } from '../queries/squad.ts'
 import { battleOf, playerAt, type State } from '../state.ts'
 import type { Verdict } from '../why.ts'
+import { whyNotOnRoad } from './road.ts'
 
 /** Whether a tactic can be played now, its cost aside (VH-34). */
 function whyNotTactic(state: Readonly<State>, side: Readonly<Side>, card: TacticCard): Verdict {
@@ -44,14 +44,13 @@ function whyNotEffect(state: Readonly<State>, side: Readonly<Side>, card: Tactic
   }
 }
 
-/** VH-68: the attacker must have a warrior to pick, and nobody on the road already (VH-R58). */
+/** VH-68: the attacker must have a warrior left to pick (VH-R58). */
 function canTakeRoad(state: Readonly<State>): boolean {
   const battle = battleOf(state)
   const attacker = at(battle.sides, 0)
   return (
     battle.attacker !== MONSTER_SEAT &&
-    attacker.onRoad < 0 &&
-    attacker.armed.some((one) => !staysWithPartner(state, attacker, one))
+    attacker.armed.some((one) => whyNotOnRoad(state, attacker, one) === null)
   )
 }
 

@@ -9,7 +9,7 @@ import { discardCards, hideFromHand, showHand, takeFromHand } from '../effects/c
 import { takeGrey } from '../effects/dice.ts'
 import { type Handlers, handle } from '../effects/handlers.ts'
 import type { ValhallaEvent } from '../events.ts'
-import type { AskFrame } from '../frames.ts'
+import type { AskFrame, ValhallaFrame } from '../frames.ts'
 import { foeOf } from '../queries/conditions.ts'
 import { abilities, fitsRole } from '../queries/jarl.ts'
 import { monsterTrait } from '../queries/monster.ts'
@@ -164,10 +164,11 @@ export function answerRoad(
 ): void {
   pop(state)
   const side = at(battleOf(state).sides, 0)
-  side.onRoad = side.armed.findIndex(
+  const picked = side.armed.findIndex(
     (one) => one.seat === action.seat && one.space === action.space,
   )
-  emit?.({ type: 'road-taken', seat: side.seat, card: at(side.armed, side.onRoad).card })
+  side.onRoad.push(picked)
+  emit?.({ type: 'road-taken', seat: side.seat, card: at(side.armed, picked).card })
 }
 
 /** VH-76: one activated warrior of the opponent may not go to Valhalla. */
@@ -176,11 +177,22 @@ export function answerDeny(
   action: AnswerTo<'deny'>,
   emit: Emit<ValhallaEvent>,
 ): void {
-  const foe = at(battleOf(state).sides, 1 - topFrame(state, 'deny').side)
+  const { side } = topFrame(state, 'deny')
+  const foe = at(battleOf(state).sides, 1 - side)
   pop(state)
-  if (action.type === 'done') return
+  if (action.type === 'done') return denyNoMore(state, side)
   const armed = foe.armed.find((one) => one.seat === action.seat && one.space === action.space)
   if (armed === undefined) return
   foe.denied.push(armed.card)
   emit?.({ type: 'valhalla-denied', seat: foe.seat, card: armed.card })
+}
+
+/** Who names nobody is not asked for the next Dwarf (VH-R61); by the rules of 0.1.0 they were. */
+function denyNoMore(state: State, side: number): void {
+  if (state.version < 2) return
+  while (isDenyOf(state.frames.at(-1), side)) pop(state)
+}
+
+function isDenyOf(frame: ValhallaFrame | undefined, side: number): boolean {
+  return frame?.kind === 'deny' && frame.side === side
 }

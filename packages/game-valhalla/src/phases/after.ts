@@ -1,6 +1,6 @@
 import { at, type Emit, type Seat } from '@meadhall/kernel'
 import type { AnswerTo } from '../answers.ts'
-import { type Battle, newSide, type Ref, type Side } from '../battle.ts'
+import { type Armed, type Battle, newSide, type Side } from '../battle.ts'
 import { warriorOf } from '../cards/index.ts'
 import type { CardId } from '../cards/printed.ts'
 import {
@@ -49,10 +49,7 @@ export const AFTER: Readonly<Record<AfterStep, Run>> = {
   },
   send(state, battle, emit) {
     nextStep(battle)
-    if (battle.winner === 1) {
-      sendRoad(state, battle, emit)
-      return startSend(state, 1, Number.MAX_SAFE_INTEGER)
-    }
+    if (battle.winner === 1) return leaveDefence(state, battle, emit)
     sendGroup(state, 0, mayLeave(state, at(battle.sides, 0)), emit)
   },
   jarls(state, battle, emit) {
@@ -75,17 +72,17 @@ export const AFTER: Readonly<Record<AfterStep, Run>> = {
     nextStep(battle)
     changeKing(state, battle, emit)
   },
-  loki(state, battle) {
+  loki(state, battle, emit) {
     nextStep(battle)
+    // Thor's cards count as tactics, and Loki comes after all of those (VH-56, VH-58).
+    if (state.version >= 2) settleThors(state, battle, emit)
     if (firstLine(state) < 0) return
     state.frames.push({ kind: 'loki', side: 1 - battle.winner })
   },
+  /** What is left of them: after a battle without a winner, and by the rules of 0.1.0. */
   thorBack(state, battle, emit) {
     nextStep(battle)
-    battle.sides.forEach((side, index) => {
-      for (const { card, by } of side.thor)
-        settleThor(state, card, by, index === battle.winner, emit)
-    })
+    settleThors(state, battle, emit)
   },
   end(state, battle, emit) {
     endBattle(state, battle, emit)
@@ -124,21 +121,32 @@ function deniers(side: Readonly<Side>): number {
 }
 
 /** The activated warriors that may go to Valhalla (VH-76, VH-89). */
-export function mayLeave(state: Readonly<State>, side: Readonly<Side>): Ref[] {
+export function mayLeave(state: Readonly<State>, side: Readonly<Side>): Armed[] {
   return side.armed.filter(
     (one) => !side.denied.includes(one.card) && !staysWithPartner(state, side, one),
   )
 }
 
-/** VH-68: the warrior on the road leaves even after a lost attack, unless a dwarf denies it. */
+/** After a lost attack: first who is on the Road, with the favours, then whom the defender sends. */
+function leaveDefence(state: State, battle: Battle, emit: Emit<ValhallaEvent>): void {
+  // By the rules of 0.1.0 the Road's favours were paid after the defender's choice.
+  if (state.version < 2) sendRoad(state, battle, emit)
+  startSend(state, 1, Number.MAX_SAFE_INTEGER)
+  if (state.version >= 2) sendRoad(state, battle, emit)
+}
+
+/** VH-68: warriors on the Road leave even after a lost attack, unless a Dwarf denies it. */
 function sendRoad(state: State, battle: Battle, emit: Emit<ValhallaEvent>): void {
   const side = at(battle.sides, 0)
-  const road = side.onRoad < 0 ? undefined : side.armed[side.onRoad]
-  if (road === undefined) return
-  const refs = mayLeave(state, side).filter(
-    (ref) => ref.seat === road.seat && ref.space === road.space,
+  const road = side.onRoad.map((index) => at(side.armed, index))
+  if (road.length === 0) return
+  const free = mayLeave(state, side)
+  sendGroup(
+    state,
+    0,
+    road.filter((one) => free.includes(one)),
+    emit,
   )
-  sendGroup(state, 0, refs, emit)
 }
 
 /** Jarls that act after a battle: Astrid, Halfdan, Einar. */
@@ -251,6 +259,13 @@ export function answerMission(
   takeFromHand(player, action.card)
   player.valhalla.push(action.card)
   emit?.({ type: 'mission-done', seat: action.by, card: action.card })
+}
+
+function settleThors(state: State, battle: Battle, emit: Emit<ValhallaEvent>): void {
+  battle.sides.forEach((side, index) => {
+    for (const { card, by } of side.thor.splice(0))
+      settleThor(state, card, by, index === battle.winner, emit)
+  })
 }
 
 /** VH-62: with the winner the card is worth points, else it is discarded. */

@@ -28,6 +28,7 @@ const AFTER = [
   'bystanders',
   'mission',
   'king',
+  /** Thor's cards are settled first (VH-R17). */
   'loki',
   'thorBack',
   'end',

@@ -65,7 +65,7 @@ describe('the steps of a battle', () => {
     checkInvariants(game.state)
   })
 
-  it('VH-R17 afterwards: shield, denial, Valhalla, Jarls, mission, king, Loki, Thor, discards', () => {
+  it('VH-R17 afterwards: shield, denial, Valhalla, Jarls, mission, king, Thor, Loki, discards', () => {
     const game = given({
       players: 3,
       options: { thor: true, dwarves: true, valkyries: true, king: true, loki: true },
@@ -96,8 +96,8 @@ describe('the steps of a battle', () => {
       'card-stolen',
       'mission-done',
       'king-crowned',
-      'loki-laughs',
       'thor-kept',
+      'loki-laughs',
       'cards-discarded',
     ]
     const seen = game.events.slice(from).map((event) => event.type as string)

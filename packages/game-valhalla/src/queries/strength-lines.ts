@@ -40,7 +40,7 @@ export function strengthLines(table: Table, side: SideSeen): StrengthLine[] {
 
 function warriorLines(table: Table, side: SideSeen): StrengthLine[] {
   return side.armed.map((armed, index) => {
-    const onRoad = index === side.onRoad
+    const onRoad = side.onRoad.includes(index)
     const value = onRoad ? 0 : worthOf(table, side, armed)
     const bonus = onRoad ? 0 : value - warriorOf(armed.card).strength
     return { kind: 'warrior', card: armed.card, seat: armed.seat, value, bonus, onRoad }

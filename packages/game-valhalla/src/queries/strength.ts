@@ -34,12 +34,13 @@ function traitBonus(table: Table, side: SideSeen, armed: ArmedSeen, trait: Trait
   if (mute?.kind === 'muteClan' && mute.clan === warriorOf(armed.card).clan) return 0
   switch (trait.kind) {
     case 'foeColour': {
-      const always = abilities(table, side.seat, side, 'boarsAlways').length > 0
+      const always =
+        heedsJarl(table, side, armed) && abilities(table, side.seat, side, 'boarsAlways').length > 0
       return always || boarFindsClan(table, side, trait.clan) ? trait.bonus : 0
     }
     case 'ownColour':
     case 'ownClans':
-      return Math.max(ownBonus(table, side, armed, trait), minimum(table, side))
+      return Math.max(ownBonus(table, side, armed, trait), minimum(table, side, armed))
     case 'giantDie':
     case 'blockFoe':
     case 'forceDiscardTactic':
@@ -49,8 +50,15 @@ function traitBonus(table: Table, side: SideSeen, armed: ArmedSeen, trait: Trait
   }
 }
 
+/** Jarls speak for warriors of the own squad only, not for a partner's (VH-88, VH-R60). */
+function heedsJarl({ version }: Table, side: SideSeen, armed: ArmedSeen): boolean {
+  // By the rules of 0.1.0 Villsvin and Ottar did what they do for a partner's warriors, too.
+  return armed.seat === side.seat || version < 2
+}
+
 /** Ottar lets the own-squad traits give at least something. */
-function minimum(table: Table, side: SideSeen): number {
+function minimum(table: Table, side: SideSeen, armed: ArmedSeen): number {
+  if (!heedsJarl(table, side, armed)) return 0
   return abilities(table, side.seat, side, 'deerAtLeast').reduce(
     (most, effect) => Math.max(most, effect.value),
     0,
@@ -181,7 +189,7 @@ export function sideStrength(table: Table, side: SideSeen): number {
   if (side.armed.length === 0) return 0
   let sum = side.strength + countingTactics(table, side) + jarlStrength(table, side)
   side.armed.forEach((armed, index) => {
-    if (index !== side.onRoad) sum += armedStrength(table, side, armed)
+    if (!side.onRoad.includes(index)) sum += armedStrength(table, side, armed)
   })
   return isSolo(table) ? sum + warriorGlory(table, side.seat) : sum
 }

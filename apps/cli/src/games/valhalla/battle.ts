@@ -82,7 +82,7 @@ function armedText(
   place: number,
 ): string {
   const weapons = diceText(scene, diceName(dice)) || scene.t('cli.vh.no-die')
-  const facts = [weapons, ...(side.onRoad === place ? [scene.t('cli.vh.on-road')] : [])]
+  const facts = [weapons, ...(side.onRoad.includes(place) ? [scene.t('cli.vh.on-road')] : [])]
   return `${nameOf(scene, cardName(card))} (${facts.join(', ')})`
 }
 

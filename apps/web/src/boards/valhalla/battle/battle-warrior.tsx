@@ -92,7 +92,7 @@ function statusOf({ view, side, seat, space, fighter }: BattleWarriorProps): Sta
   if (isBlocked(side, { seat, space })) return 'blocked'
   const armed = armedAt(side, seat, space)
   if (armed === undefined) return null
-  if (side.armed.indexOf(armed) === side.onRoad) return 'road'
+  if (side.onRoad.includes(side.armed.indexOf(armed))) return 'road'
   return side.denied.includes(fighter.card) ? 'denied' : 'armed'
 }
 
