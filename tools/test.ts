@@ -9,7 +9,7 @@ import { runStep, runSteps, type StepResult } from './lib/steps.ts'
 import { ROOT } from './lib/workspace.ts'
 import { COUNTS_FILE, type TestCounts } from './vitest-count-reporter.ts'
 
-const NONE: TestCounts = { passed: 0, failed: 0, skipped: 0, unsteady: [] }
+const NONE: TestCounts = { passed: 0, failed: 0, skipped: 0 }
 
 function readCounts(path: string): TestCounts {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : NONE
@@ -51,6 +51,4 @@ const tests = [
 const coverage = await runSteps([{ name: 'rules coverage', script: 'tools/rules-coverage.ts' }])
 const failures = [...checks, ...coverage].filter(({ ok }) => !ok).map(({ name }) => name)
 if (failures.length > 0) console.log(`Failed checks: ${failures.join(', ')}`)
-for (const name of tests.flatMap(({ unsteady }) => unsteady))
-  console.log(`Unsteady, passed only when tried again: ${name}`)
 console.log(sum(tests, [...checks, ...coverage]))

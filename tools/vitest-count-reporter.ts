@@ -4,15 +4,13 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Reporter, TestCase, TestModule } from 'vitest/node'
+import type { Reporter, TestModule } from 'vitest/node'
 
 /** How many tests ended how. What broke outside a test counts as a failed one. */
 export interface TestCounts {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
-  /** Those that failed at first and passed when tried again, with the failure: nobody should overlook them. */
-  readonly unsteady: readonly string[]
 }
 
 /** The environment variable that names the file to write; without it nothing is written. */
@@ -23,21 +21,14 @@ function errorsOutsideTests(module: TestModule): number {
   return module.errors().length + suites.reduce((sum, suite) => sum + suite.errors().length, 0)
 }
 
-function firstFailure(test: TestCase): string {
-  const [error] = test.result().errors ?? []
-  return `${test.module.relativeModuleId} > ${test.fullName}: ${error?.message ?? ''}\n${error?.diff ?? ''}`
-}
-
 function countsOf(modules: readonly TestModule[], otherErrors: number): TestCounts {
   const tests = modules.flatMap((module) => [...module.children.allTests()])
   const count = (state: string) => tests.filter((each) => each.result().state === state).length
   const outside = modules.reduce((sum, module) => sum + errorsOutsideTests(module), otherErrors)
-  const unsteady = tests.filter((each) => each.diagnostic()?.flaky).map(firstFailure)
   return {
     passed: count('passed'),
     failed: count('failed') + outside,
     skipped: count('skipped'),
-    unsteady,
   }
 }
 

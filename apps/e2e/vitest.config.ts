@@ -17,8 +17,6 @@ export default defineConfig({
     // More than cores: a visitor waits for frames most of the time.
     maxWorkers: 4,
     sequence: { sequencer: SlowestFirst },
-    // Once more, so that one unlucky browser does not fail a run; the summary names what was unsteady.
-    retry: 1,
     testTimeout: HANGS_MS,
     hookTimeout: HANGS_MS,
     teardownTimeout: HANGS_MS,

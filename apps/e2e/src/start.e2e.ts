@@ -13,6 +13,12 @@ async function visitWithout(language: string, files: RegExp): Promise<Page> {
 }
 
 describe('the start', () => {
+  it('has the icon that browsers ask for by themselves', async () => {
+    const page = await visit({ path: '/' })
+    const reply = await page.request.get('/favicon.ico')
+    expect([reply.status(), (await reply.body()).readUInt16LE(2)]).toEqual([200, 1])
+  })
+
   it.each(['__proto__', 'constructor', 'xx', '', 'en-XX'])(
     'in the language "%s" is in one that we speak',
     async (language) => {

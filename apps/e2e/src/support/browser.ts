@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 
 const CACHE = join(import.meta.dirname, '../../../../.cache/browser')
+/** Where a machine's own Chromium is usually found. */
 const INSTALLED = [
-  process.env['CHROMIUM'],
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -47,10 +47,22 @@ export function launch({ executablePath, env }: BrowserProgram): Promise<Browser
   })
 }
 
-/** A Chromium to test with: the machine's own, or else the one that came with the packages. */
+/**
+ * A Chromium to test with: the one that comes with the packages, the same on every machine. The
+ * variable CHROMIUM names another by its path, or as "installed" the machine's own.
+ */
 export function findBrowser(): Promise<BrowserProgram> {
-  const installed = INSTALLED.find((path) => path !== undefined && existsSync(path))
-  return installed ? Promise.resolve({ executablePath: installed, env: {} }) : unpackBrowser()
+  const wanted = process.env['CHROMIUM'] ?? ''
+  return wanted === ''
+    ? unpackBrowser()
+    : Promise.resolve({ executablePath: other(wanted), env: {} })
+}
+
+function other(wanted: string): string {
+  const found = wanted === 'installed' ? INSTALLED.find(existsSync) : wanted
+  if (found !== undefined && existsSync(found)) return found
+  const places = wanted === 'installed' ? INSTALLED.join(', ') : wanted
+  throw new Error(`CHROMIUM=${wanted}: there is no browser at ${places}`)
 }
 
 /** Unpacks the packaged Chromium once. It always unpacks into the temporary folder: give it ours. */
@@ -66,7 +78,9 @@ async function unpackBrowser(): Promise<BrowserProgram> {
     const libraries = await inflate(join(packageFolder(), 'bin', 'al2023.tar.br'))
     const env = { LD_LIBRARY_PATH: join(libraries, 'lib'), FONTCONFIG_PATH: join(CACHE, 'fonts') }
     if (starts(executablePath, env)) return { executablePath, env }
-    throw new Error('the packaged Chromium does not start here: please install Chromium')
+    throw new Error(
+      'the packaged Chromium does not start here: please install Chromium and set CHROMIUM=installed',
+    )
   } finally {
     if (temporary === undefined) Reflect.deleteProperty(process.env, 'TMPDIR')
     else process.env['TMPDIR'] = temporary
