@@ -4,6 +4,7 @@ import {
   bloodRage,
   type View,
 } from '@meadhall/game-blood-rage'
+import { amongDiffering, DIFFERING } from './blood-rage/differing.ts'
 import { BLOOD_RAGE_FEATURES } from './blood-rage/features.ts'
 import { bloodRageJudge } from './blood-rage/judge.ts'
 import { BLOOD_RAGE_LIKINGS, bloodRageLedger } from './blood-rage/ledger.ts'
@@ -25,9 +26,14 @@ export { warrior as bloodRageWarrior } from './blood-rage-thumb-bots.ts'
 /** How a champion looks ahead: the better half of the answers is looked at longer. */
 export const BLOOD_RAGE_MANNER: Manner = { rounds: [4, 4, 8], followsUp: true }
 
+/** A champion of Blood Rage over any judge of it. */
+function bloodRageChampion(judge: Judge<BloodRageTypes>): Weighing<View, BloodRageAction> {
+  return amongDiffering(championBot(DIFFERING, judge, BLOOD_RAGE_MANNER))
+}
+
 /** A norn of Blood Rage over any judge of it. */
 export function bloodRageNorn(judge: Judge<BloodRageTypes>): Weighing<View, BloodRageAction> {
-  return nornBot({ rules: bloodRage, judge, foresees: true, mixes: true, reopened })
+  return amongDiffering(nornBot({ rules: DIFFERING, judge, foresees: true, mixes: true, reopened }))
 }
 
 /** The bots of Blood Rage. Champion and norn stand on a network, which is read when one is asked. */
@@ -41,9 +47,7 @@ export function bloodRageBots(readWeights: ReadWeights): Promise<Bots> {
   return Promise.resolve({
     thrall,
     warrior,
-    champion: onDemand('champion', async () =>
-      foresighted(await cast(), (judge) => championBot(bloodRage, judge, BLOOD_RAGE_MANNER)),
-    ),
+    champion: onDemand('champion', async () => foresighted(await cast(), bloodRageChampion)),
     norn: onDemand('norn', async () => foresighted(await cast(), bloodRageNorn)),
   })
 }

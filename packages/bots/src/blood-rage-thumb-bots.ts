@@ -1,4 +1,4 @@
-import { bloodRage } from '@meadhall/game-blood-rage'
+import { amongDiffering, DIFFERING } from './blood-rage/differing.ts'
 import { thrallEvaluator } from './blood-rage/thrall.ts'
 import { bloodRageEvaluator } from './blood-rage.ts'
 import { greedyBot } from './greedy.ts'
@@ -8,6 +8,6 @@ const THRALL = { name: 'thrall', samples: 1, slack: 4 }
 const WARRIOR = { name: 'warrior', samples: 2 }
 
 /** One imagined state, and off by up to the Glory of a battle or two in judging an answer. */
-export const thrall = greedyBot(bloodRage, thrallEvaluator, THRALL)
+export const thrall = amongDiffering(greedyBot(DIFFERING, thrallEvaluator, THRALL))
 /** What networks first learn from, and are measured against. */
-export const warrior = greedyBot(bloodRage, bloodRageEvaluator, WARRIOR)
+export const warrior = amongDiffering(greedyBot(DIFFERING, bloodRageEvaluator, WARRIOR))

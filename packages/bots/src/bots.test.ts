@@ -52,7 +52,7 @@ it('a warrior outscores three thralls on every seat', async () => {
       (_, one): Level => (one === seat ? 'warrior' : 'thrall'),
     )
     const games = await Promise.all(
-      Array.from({ length: 4 }, (_, game) => play(names, `beat/${seat}/${game}`)),
+      Array.from({ length: 20 }, (_, game) => play(names, `beat/${seat}/${game}`)),
     )
     const mean = (one: number): number => games.reduce((sum, scores) => sum + at(scores, one), 0)
     const others = names.map((_, one) => (one === seat ? 0 : mean(one)))
