@@ -1,0 +1,103 @@
+import type { Age } from '../rules/index.ts'
+import { CARDS, cardOf, type Slot } from '../rules/index.ts'
+import type { Chance } from './chance.ts'
+
+/** What a clan has been dealt. */
+export interface Dealt {
+  readonly upgrades: string[]
+  readonly hand: string[]
+  readonly shown: string[]
+}
+
+/** Upgrades that have a say in a pillage: dealt more often than the others. */
+const TELLING: readonly string[] = [
+  'brothers-in-arms',
+  'masters-in-arms',
+  'friggas-succor',
+  'lokis-blessing',
+  'thors-glory',
+  'tyrs-domain',
+  'friggas-protection',
+  'thors-domain',
+  'tyrs-challenge',
+  'tyrs-prowess',
+  'tyrs-wrath',
+  'frost-giant',
+  'valkyrie',
+  'volur-witch',
+  'sea-serpent',
+  'dark-elf',
+]
+
+const SLOTS: Readonly<Record<Slot, number>> = {
+  warrior: 1,
+  leader: 1,
+  ship: 1,
+  monster: 2,
+  clan: 3,
+}
+const MOST_IN_HAND = 7
+
+/** All copies that a game of so many has seen by this age. */
+function deckOf(age: Age, players: number): string[] {
+  return [...CARDS].flatMap(([id, card]) =>
+    card.age > age ? [] : card.copies.filter((mark) => mark <= players).map(() => id),
+  )
+}
+
+/** Upgrades into slots, a hand, and what is known of it, for each clan; no card is dealt twice. */
+export function dealCards(chance: Chance, age: Age, players: number): Dealt[] {
+  const deck = deckOf(age, players)
+  const dealt = Array.from({ length: players }, () => ({ upgrades: [], hand: [], shown: [] }))
+  for (const clan of dealt) fillSlots(chance, deck, clan)
+  for (const clan of dealt) fillHand(chance, deck, clan)
+  return dealt
+}
+
+export function discardSome(chance: Chance, dealt: readonly Dealt[], age: Age): string[] {
+  const deck = deckOf(age, dealt.length)
+  for (const card of dealt.flatMap(({ upgrades, hand }) => [...upgrades, ...hand]))
+    deck.splice(deck.indexOf(card), 1)
+  return deck.filter(() => chance.oneIn(30))
+}
+
+function fillSlots(chance: Chance, deck: string[], { upgrades }: Dealt): void {
+  for (const [slot, count] of Object.entries(SLOTS)) {
+    for (let free = count; free > 0; free--) {
+      if (chance.oneIn(3)) continue
+      const fitting = deck.filter((card) => cardOf(card).slot === slot)
+      const telling = fitting.filter((card) => TELLING.includes(cardOf(card).name))
+      const from = telling.length > 0 && !chance.oneIn(3) ? telling : fitting
+      if (from.length > 0) upgrades.push(take(deck, chance.pick(from)))
+    }
+  }
+}
+
+/** Battle cards mostly, and bluffs: quests more often where they may count. */
+function fillHand(chance: Chance, deck: string[], { upgrades, hand, shown }: Dealt): void {
+  const names = upgrades.map((card) => cardOf(card).name)
+  const questsCount = names.includes('tyrs-domain') || names.includes('tyrs-wrath')
+  const size = chance.oneIn(6) ? chance.upTo(1) : chance.upTo(MOST_IN_HAND)
+  for (let held = 0; held < size && deck.length > 0; held++) {
+    const card = take(deck, chance.pick(ofType(deck, typeFor(chance, questsCount))))
+    hand.push(card)
+  }
+  const known = chance.oneIn(4) ? 1 : chance.pick([3, 3, 100])
+  shown.push(...hand.filter(() => chance.oneIn(known)))
+}
+
+function typeFor(chance: Chance, questsCount: boolean): string {
+  if (chance.oneIn(questsCount ? 2 : 5)) return 'quest'
+  return chance.oneIn(6) ? 'upgrade' : 'battle'
+}
+
+/** The deck's cards of a type, or any where it has none left. */
+function ofType(deck: readonly string[], type: string): readonly string[] {
+  const found = deck.filter((card) => cardOf(card).type === type)
+  return found.length > 0 ? found : deck
+}
+
+function take(deck: string[], card: string): string {
+  deck.splice(deck.indexOf(card), 1)
+  return card
+}

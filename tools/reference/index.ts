@@ -1,0 +1,5 @@
+import { bloodRageComparison } from './blood-rage/compare.ts'
+import type { Comparison } from './comparison.ts'
+
+/** Every game that has a second opinion. */
+export const COMPARISONS: readonly Comparison[] = [bloodRageComparison()]
