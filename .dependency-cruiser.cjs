@@ -217,6 +217,14 @@ module.exports = {
       to: { path: '^packages/', pathNot: ENTRY_POINTS },
     },
     {
+      name: 'a-second-opinion-knows-no-engine',
+      comment:
+        'What engines are compared with was written from the rules alone: it imports only itself.',
+      severity: 'error',
+      from: { path: '^(tools/reference/[^/]+/rules)/' },
+      to: { pathNot: '^$1/' },
+    },
+    {
       name: 'by-package-name',
       comment: "Another workspace is imported by its name ('@meadhall/…'), not by a path to it.",
       severity: 'error',

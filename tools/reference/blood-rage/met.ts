@@ -15,7 +15,11 @@ export function countCards(met: Counts, { clans }: Position, answered: readonly 
 }
 
 export function countNotes(met: Counts, notes: readonly string[]): void {
-  for (const note of notes) count(met, `met ${note}`)
+  const seen = new Set<string>()
+  for (const note of notes) {
+    count(met, `met ${note}${seen.has(note) ? ', again' : ''}`)
+    seen.add(note)
+  }
 }
 
 /** Of the answer `card a2-tyrs-crush`. */

@@ -29,6 +29,29 @@ const TELLING: readonly string[] = [
   'dark-elf',
 ]
 
+/** Upgrades that work on each other: one clan is dealt such a set now and then. */
+const SETS: readonly (readonly string[])[] = [
+  ['lokis-blessing', 'friggas-succor', 'thors-domain'],
+  ['friggas-protection', 'volur-witch'],
+  ['tyrs-domain', 'tyrs-wrath'],
+  ['lord-of-axes', 'frost-giant'],
+  ['lord-of-spears', 'frost-giant'],
+  ['sea-serpent', 'eternal-dragons'],
+]
+
+/** Cards that meet their like, or each other, seldom: now and then several clans hold little else. */
+const RARE_MEETINGS: readonly (readonly string[])[] = [
+  ['thors-primacy'],
+  ['odins-tide'],
+  ['odins-smite'],
+  ['heimdalls-watch'],
+  ['heimdalls-watch', 'heimdalls-sight'],
+  ['thors-primacy', 'heimdalls-watch', 'odins-tide'],
+  ['thors-primacy', 'heimdalls-sight', 'lokis-poison'],
+  ['lokis-trickery', 'lokis-backstab', 'lokis-poison'],
+  ['odins-smite', 'odins-tide', 'odins-judgement'],
+]
+
 const SLOTS: Readonly<Record<Slot, number>> = {
   warrior: 1,
   leader: 1,
@@ -48,8 +71,14 @@ function deckOf(age: Age, players: number): string[] {
 /** Upgrades into slots, a hand, and what is known of it, for each clan; no card is dealt twice. */
 export function dealCards(chance: Chance, age: Age, players: number): Dealt[] {
   const deck = deckOf(age, players)
-  const dealt = Array.from({ length: players }, () => ({ upgrades: [], hand: [], shown: [] }))
+  const dealt = Array.from(
+    { length: players },
+    (): Dealt => ({ upgrades: [], hand: [], shown: [] }),
+  )
+  if (chance.oneIn(3)) dealSet(deck, chance.pick(SETS), chance.pick(dealt))
   for (const clan of dealt) fillSlots(chance, deck, clan)
+  const meet = chance.oneIn(4) ? chance.pick(RARE_MEETINGS) : []
+  if (meet.length > 0) dealMeeting(deck, meet, dealt)
   for (const clan of dealt) fillHand(chance, deck, clan)
   return dealt
 }
@@ -61,9 +90,25 @@ export function discardSome(chance: Chance, dealt: readonly Dealt[], age: Age): 
   return deck.filter(() => chance.oneIn(30))
 }
 
+function dealSet(deck: string[], names: readonly string[], { upgrades }: Dealt): void {
+  for (const name of names) {
+    const card = deck.find((one) => cardOf(one).name === name)
+    if (card !== undefined) upgrades.push(take(deck, card))
+  }
+}
+
+/** A card each as long as there are any; those who have one are dealt few others. */
+function dealMeeting(deck: string[], names: readonly string[], dealt: readonly Dealt[]): void {
+  for (const { hand } of dealt) {
+    const card = deck.find((one) => names.includes(cardOf(one).name))
+    if (card !== undefined) hand.push(take(deck, card))
+  }
+}
+
 function fillSlots(chance: Chance, deck: string[], { upgrades }: Dealt): void {
   for (const [slot, count] of Object.entries(SLOTS)) {
-    for (let free = count; free > 0; free--) {
+    const filled = upgrades.filter((card) => cardOf(card).slot === slot).length
+    for (let free = count - filled; free > 0; free--) {
       if (chance.oneIn(3)) continue
       const fitting = deck.filter((card) => cardOf(card).slot === slot)
       const telling = fitting.filter((card) => TELLING.includes(cardOf(card).name))
@@ -77,8 +122,9 @@ function fillSlots(chance: Chance, deck: string[], { upgrades }: Dealt): void {
 function fillHand(chance: Chance, deck: string[], { upgrades, hand, shown }: Dealt): void {
   const names = upgrades.map((card) => cardOf(card).name)
   const questsCount = names.includes('tyrs-domain') || names.includes('tyrs-wrath')
-  const size = chance.oneIn(6) ? chance.upTo(1) : chance.upTo(MOST_IN_HAND)
-  for (let held = 0; held < size && deck.length > 0; held++) {
+  const few = hand.length > 0 || chance.oneIn(6)
+  const size = few ? chance.upTo(2) : chance.upTo(MOST_IN_HAND)
+  for (let held = hand.length; held < size && deck.length > 0; held++) {
     const card = take(deck, chance.pick(ofType(deck, typeFor(chance, questsCount))))
     hand.push(card)
   }

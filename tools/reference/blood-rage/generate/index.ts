@@ -46,9 +46,7 @@ export function randomAttempt(rng: RngState): Attempt {
   const again = mayChallenge(dealt[pillager]) && chance.oneIn(2)
   const ground: Ground = { province, destroyed, crowd: new Map() }
   const clans = clansOf(chance, names, dealt, pillager, ground)
-  const pillaged = PROVINCES.filter((one) =>
-    one === province ? again : !isAmong(destroyed, one) && chance.oneIn(3),
-  )
+  const pillaged = somePillaged(chance, ground, again)
   const tokens = layTokens(shuffle(rng, [...TOKENS]))
   const discard = discardSome(chance, dealt, age)
   return {
@@ -57,6 +55,16 @@ export function randomAttempt(rng: RngState): Attempt {
     province,
     again,
   }
+}
+
+/** Never all that survive, or there would be no turn to act in (BR-5.5). */
+function somePillaged(chance: Chance, ground: Ground, again: boolean): Province[] {
+  const others = PROVINCES.filter(
+    (one) => one !== ground.province && !ground.destroyed.includes(one),
+  )
+  const pillaged = others.filter(() => chance.oneIn(3))
+  if (!again) return pillaged
+  return [ground.province, ...(pillaged.length < others.length ? pillaged : [])]
 }
 
 function isAmong(list: readonly Province[], province: Province): boolean {
@@ -112,17 +120,6 @@ function someSteps(chance: Chance): Record<Stat, number> {
 }
 
 function layTokens(tokens: readonly Token[]): Record<OuterProvince, Token> {
-  const [myrkulor, elvagar, angerboda, muspelheim, horgr, utgard, andlang, gimle] = tokens.map(
-    (token) => token,
-  )
-  return {
-    myrkulor: myrkulor ?? 'glory',
-    elvagar: elvagar ?? 'glory',
-    angerboda: angerboda ?? 'glory',
-    muspelheim: muspelheim ?? 'glory',
-    horgr: horgr ?? 'glory',
-    utgard: utgard ?? 'glory',
-    andlang: andlang ?? 'glory',
-    gimle: gimle ?? 'glory',
-  }
+  const laid = OUTER_PROVINCES.map((province, index) => [province, tokens[index]])
+  return Object.fromEntries(laid) as Record<OuterProvince, Token>
 }

@@ -15,8 +15,15 @@ const DRAGONS = [
 export function payForDeaths(battle: Battle): void {
   for (const side of battle.sides) {
     const clan = clanAt(battle.table, side.seat)
-    clan.glory +=
-      forAll(battle, side) + forEnemies(battle, side, clan) + forShips(battle, side, clan)
+    const parts = {
+      judgement: forAll(battle, side),
+      enemies: forEnemies(battle, side, clan),
+      ships: forShips(battle, side, clan),
+    }
+    for (const [name, glory] of Object.entries(parts)) {
+      clan.glory += glory
+      if (glory > 0) battle.table.notes.push(`deaths paid: ${name}`)
+    }
   }
 }
 

@@ -9,7 +9,8 @@ type Figures = ClanOnTable['figures']
 /** These figures of a clan go to Valhalla, but for those that their clan saves (BR-11.8, BR-11.18). */
 export function destroy(battle: Battle, seat: number, figures: Figures): void {
   const doomed = [...figures]
-  while (savesOne(battle, seat, doomed)) battle.table.notes.push('figure saved')
+  let saved = true
+  while (saved) saved = savesOne(battle, seat, doomed)
   for (const figure of doomed) {
     figure.place = 'valhalla'
     battle.deaths.push({ seat, kind: figure.kind })
@@ -26,6 +27,7 @@ function savesOne({ table }: Battle, seat: number, doomed: Figures): boolean {
   if (saved === undefined) return false
   if (answer === 'flee') saved.place = 'yggdrasil'
   else clan.rage -= 1
+  table.notes.push(answer === 'flee' ? 'witch fled' : 'figure protected')
   doomed.splice(doomed.indexOf(saved), 1)
   return true
 }

@@ -8,11 +8,11 @@ import { playPillage } from './pillage.ts'
 import type { Position } from './position.ts'
 import { clanAt, clockwiseFrom, type Oracle, tableOf } from './table.ts'
 
-export { type Age, CARDS, type Card, cardOf, type Slot } from './cards.ts'
+export { type Age, CARDS, cardOf, type Slot } from './cards.ts'
 export * from './map.ts'
-export { type Clan, type Figure, type Position, STATS, type Stat, type Token } from './position.ts'
+export type { Clan, Figure, Position, Stat, Token } from './position.ts'
 export { valueOn } from './stats.ts'
-export type { Oracle, Question, QuestionKind } from './table.ts'
+export type { Oracle, Question } from './table.ts'
 
 export interface Outcome {
   readonly position: Position

@@ -1,10 +1,5 @@
 /** The board (BR-1.2, BR-1.3). */
 
-export interface Outer {
-  readonly villages: number
-  readonly fjord: Fjord
-}
-
 /** Clockwise, so that neighbours in the ring are neighbours here. */
 const RING = {
   myrkulor: { villages: 3, fjord: 'gimle-myrkulor' },

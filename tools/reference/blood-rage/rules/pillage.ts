@@ -32,7 +32,7 @@ function fight(battle: Battle): void {
   revealAndCarryOut(battle)
   addWhiteCircles(battle)
   const winner = winnerOf(battle)
-  battle.table.notes.push(resultInWords(battle, winner))
+  noteResult(battle, winner)
   settleCards(battle, winner)
   for (const { seat } of losersOf(battle, winner))
     destroy(battle, seat, fighters(clanAt(battle.table, seat), battle.province))
@@ -42,9 +42,12 @@ function fight(battle: Battle): void {
   if (winner?.seat === battle.pillager) moveLeaderOn(battle.table, winner.seat, battle.province)
 }
 
-function resultInWords({ pillager }: Battle, winner: Side | null): string {
-  if (winner === null) return 'tie'
-  return winner.seat === pillager ? 'won by the pillager' : 'won by another'
+function noteResult({ table, province, pillager }: Battle, winner: Side | null): void {
+  if (winner === null) return void table.notes.push('tie')
+  table.notes.push(winner.seat === pillager ? 'won by the pillager' : 'won by another')
+  // BR-6.7.
+  if (fighters(clanAt(table, winner.seat), province).length === 0)
+    table.notes.push('won without a figure')
 }
 
 /** After a tie there are only losers (BR-6.6). */

@@ -29,6 +29,7 @@ export function play(table: Table, side: Side, card: string): void {
   takeOne(clan.hand, card)
   takeOne(clan.shown, card)
   side.played.push(asPlayed(card))
+  if (cardOf(card).type === 'upgrade') table.notes.push('upgrade laid in a battle')
 }
 
 function asPlayed(card: string): Played {

@@ -24,7 +24,7 @@ export function rewardPillage(
 }
 
 /** The figure must still be in the province itself (BR-6.23). */
-export function stands(clan: ClanOnTable, kind: string, province: Province): boolean {
+function stands(clan: ClanOnTable, kind: string, province: Province): boolean {
   return figuresAt(clan, [province]).some((figure) => figure.kind === kind)
 }
 

@@ -19,8 +19,14 @@ export function takeFromWinner(battle: Battle, winner: Side): string[] {
     if (speaks(loser, 'lokis-trickery')) takeRage(thief, victim)
     if (speaks(loser, 'lokis-backstab')) takeGlory(thief, victim)
     if (speaks(loser, 'lokis-poison')) takeCards(thief, cards)
+    battle.table.notes.push(...thefts(loser))
   }
   return cards
+}
+
+function thefts(loser: Side): string[] {
+  const names = ['lokis-trickery', 'lokis-backstab', 'lokis-poison']
+  return names.filter((name) => speaks(loser, name)).map((name) => `lost with ${name}`)
 }
 
 function takeRage(thief: ClanOnTable, victim: ClanOnTable): void {

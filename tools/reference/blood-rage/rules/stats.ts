@@ -20,6 +20,7 @@ export function raiseAny(table: Table, seat: number, except: readonly string[] =
   const clan = clanAt(table, seat)
   const open = STATS.filter((stat) => clan.steps[stat] < LAST_STEP && !except.includes(stat))
   const options = open.map((stat) => `stat ${stat}`)
+  if (open.length === 1) table.notes.push('a single stat left to rise')
   const answer = choose(table, 'raise-stat', seat, options)
   const stat = open.find((one) => `stat ${one}` === answer)
   if (stat !== undefined) raise(clan, stat)

@@ -22,6 +22,8 @@ function primacy(battle: Battle): void {
   const first = battle.sides.find((side) => speaks(side, 'thors-primacy'))
   if (first === undefined) return
   battle.table.notes.push('primacy')
+  if (opponentsOf(battle, first).some((side) => speaks(side, 'thors-primacy')))
+    battle.table.notes.push('primacy against primacy')
   for (const { played } of opponentsOf(battle, first))
     for (const card of played) card.speaks = false
 }
