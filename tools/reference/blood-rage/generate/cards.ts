@@ -32,6 +32,7 @@ const TELLING: readonly string[] = [
 /** Upgrades that work on each other: one clan is dealt such a set now and then. */
 const SETS: readonly (readonly string[])[] = [
   ['lokis-blessing', 'friggas-succor', 'thors-domain'],
+  ['lokis-blessing', 'thors-domain', 'tyrs-challenge'],
   ['friggas-protection', 'volur-witch'],
   ['tyrs-domain', 'tyrs-wrath'],
   ['lord-of-axes', 'frost-giant'],
