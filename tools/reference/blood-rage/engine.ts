@@ -69,6 +69,8 @@ function clanOf(clan: Readonly<State['clans'][number]>): Clan {
     name: clan.clan,
     glory: clan.glory,
     rage: clan.rage,
+    // No pillage changes it, and the position says it of the whole table.
+    passed: false,
     steps: { rage, axes, horns },
     upgrades: clan.upgrades.filter((card) => card !== null),
     hand: clan.hand,

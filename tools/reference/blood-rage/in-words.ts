@@ -11,6 +11,7 @@ export function givenInWords({ position, pillager }: Attempt): Fields {
     clans: names,
     age,
     turn: names[pillager],
+    passed: clans.filter(({ passed }) => passed).map(({ name }) => name),
     board: boardInWords(clans),
     tokens,
     destroyed,

@@ -97,6 +97,7 @@ function clansOf(
       name: names[seat] ?? '',
       glory: chance.oneIn(2) ? chance.upTo(3) : chance.upTo(60),
       rage: someRage(chance, seat === pillager),
+      passed: seat !== pillager && chance.oneIn(5),
       steps,
       upgrades,
       hand,

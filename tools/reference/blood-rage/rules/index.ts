@@ -2,8 +2,7 @@
  * A second opinion on a pillage in Blood Rage, written from docs/rules/blood-rage.md alone. It imports
  * nothing of the engine it is compared with, and favours being plain over being fast.
  */
-import type { Province } from './map.ts'
-import { PROVINCES } from './map.ts'
+import { PROVINCES, type Province } from './map.ts'
 import { playPillage } from './pillage.ts'
 import type { Position } from './position.ts'
 import { clanAt, clockwiseFrom, type Oracle, tableOf } from './table.ts'
@@ -36,6 +35,9 @@ export function pillage(
     (one) => board.destroyed.includes(one) || board.pillaged.includes(one),
   )
   const [here = pillager, ...others] = clockwiseFrom(table, pillager)
-  const next = [...others, here].find((seat) => clanAt(table, seat).rage > 0)
+  const next = [...others, here].find((seat) => {
+    const { rage, passed } = clanAt(table, seat)
+    return rage > 0 && !passed
+  })
   return { position: board, next: everywhere ? null : (next ?? null), notes }
 }

@@ -16,6 +16,8 @@ export interface Clan {
   readonly name: string
   readonly glory: number
   readonly rage: number
+  /** A pass is final, even with Rage gained afterwards (BR-5.4). */
+  readonly passed: boolean
   /** From 1 to 6. */
   readonly steps: Readonly<Record<Stat, number>>
   /** All upgrades in the clan's slots. */
@@ -43,6 +45,7 @@ export interface ClanOnTable {
   readonly name: string
   glory: number
   rage: number
+  readonly passed: boolean
   readonly steps: Record<Stat, number>
   readonly upgrades: readonly string[]
   readonly hand: string[]
