@@ -2,9 +2,10 @@ import {
   type BloodRageAction,
   type BloodRageTypes,
   bloodRage,
+  differingBloodRage,
   type View,
 } from '@meadhall/game-blood-rage'
-import { amongDiffering, DIFFERING } from './blood-rage/differing.ts'
+import { amongDiffering } from './blood-rage/differing.ts'
 import { BLOOD_RAGE_FEATURES } from './blood-rage/features.ts'
 import { bloodRageJudge } from './blood-rage/judge.ts'
 import { BLOOD_RAGE_LIKINGS, bloodRageLedger } from './blood-rage/ledger.ts'
@@ -28,12 +29,14 @@ export const BLOOD_RAGE_MANNER: Manner = { rounds: [4, 4, 8], followsUp: true }
 
 /** A champion of Blood Rage over any judge of it. */
 function bloodRageChampion(judge: Judge<BloodRageTypes>): Weighing<View, BloodRageAction> {
-  return amongDiffering(championBot(DIFFERING, judge, BLOOD_RAGE_MANNER))
+  return amongDiffering(championBot(differingBloodRage, judge, BLOOD_RAGE_MANNER))
 }
 
 /** A norn of Blood Rage over any judge of it. */
 export function bloodRageNorn(judge: Judge<BloodRageTypes>): Weighing<View, BloodRageAction> {
-  return amongDiffering(nornBot({ rules: DIFFERING, judge, foresees: true, mixes: true, reopened }))
+  return amongDiffering(
+    nornBot({ rules: differingBloodRage, judge, foresees: true, mixes: true, reopened }),
+  )
 }
 
 /** The bots of Blood Rage. Champion and norn stand on a network, which is read when one is asked. */

@@ -1,4 +1,5 @@
-import { amongDiffering, DIFFERING } from './blood-rage/differing.ts'
+import { differingBloodRage } from '@meadhall/game-blood-rage'
+import { amongDiffering } from './blood-rage/differing.ts'
 import { thrallEvaluator } from './blood-rage/thrall.ts'
 import { bloodRageEvaluator } from './blood-rage.ts'
 import { greedyBot } from './greedy.ts'
@@ -8,6 +9,6 @@ const THRALL = { name: 'thrall', samples: 1, slack: 4 }
 const WARRIOR = { name: 'warrior', samples: 2 }
 
 /** One imagined state, and off by up to the Glory of a battle or two in judging an answer. */
-export const thrall = amongDiffering(greedyBot(DIFFERING, thrallEvaluator, THRALL))
+export const thrall = amongDiffering(greedyBot(differingBloodRage, thrallEvaluator, THRALL))
 /** What networks first learn from, and are measured against. */
-export const warrior = amongDiffering(greedyBot(DIFFERING, bloodRageEvaluator, WARRIOR))
+export const warrior = amongDiffering(greedyBot(differingBloodRage, bloodRageEvaluator, WARRIOR))

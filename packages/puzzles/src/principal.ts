@@ -65,7 +65,7 @@ function chosen<G extends GameTypes>(
   node: Node<G>,
   isOwn: boolean,
 ): G['action'] {
-  const answers = search.game.scenarios.rules.legalActions(node.state, search.question(node))
+  const answers = search.game.answers(node.state, search.question(node))
   const worths = answers.map((action) => search.worthOf(node, action))
   return at(answers, worths.indexOf(isOwn ? Math.max(...worths) : Math.min(...worths)))
 }

@@ -1,4 +1,4 @@
-import type { Emit, GameTypes, ScenarioGame, Seat, TeamTable } from '@meadhall/kernel'
+import type { Decision, Emit, GameTypes, ScenarioGame, Seat, TeamTable } from '@meadhall/kernel'
 import type { Goal, GoalKind } from './goal.ts'
 
 /** One way an action can end, and how likely it is. */
@@ -22,6 +22,8 @@ export interface PuzzleGame<G extends GameTypes> {
     action: G['action'],
     hear: (state: G['state']) => Emit<G['event']>,
   ): Outcome<G>[]
+  /** The legal answers that lead to different things: what is weighed. */
+  answers(state: Readonly<G['state']>, decision: Decision): G['action'][]
   /** Who sits there by which options. */
   table(state: Readonly<G['state']>): TeamTable<G>
   /** The same for states that can go on in the same ways. */

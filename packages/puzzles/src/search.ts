@@ -133,7 +133,7 @@ export class Search<G extends GameTypes> {
     const isOwn = question.seat === this.asked.seat
     const enough = this.#bound(isOwn)
     let best: number | null = null
-    for (const action of this.game.scenarios.rules.legalActions(node.state, question)) {
+    for (const action of this.game.answers(node.state, question)) {
       const worth = this.worthOf(node, action)
       if (best === null || (isOwn ? worth > best : worth < best)) best = worth
       if (best === enough) break

@@ -30,7 +30,7 @@ export class Weighing<G extends GameTypes> {
     this.#nodes = worlds.map((state) => ({ state, tally: here.tally }))
     this.#searches = worlds.map(() => new Search(game, asked))
     const question = rules.decisions(here.state).find(({ seat }) => seat === asked.seat)
-    this.answers = question === undefined ? [] : rules.legalActions(here.state, question)
+    this.answers = question === undefined ? [] : game.answers(here.state, question)
   }
 
   /** The world that was given. */

@@ -46,16 +46,17 @@ export function drawCards(state: State, count: number): CardId[] {
   return drawn
 }
 
-/** Draws into a hand. */
+/** Draws into a hand; says how many cards there were. */
 export function drawToHand(
   state: State,
   seat: Seat,
   count: number,
   emit: Emit<ValhallaEvent>,
-): void {
+): number {
   const cards = drawCards(state, count)
   playerAt(state, seat).hand.push(...cards)
   emit?.({ type: 'cards-drawn', seat, count: cards.length, cards })
+  return cards.length
 }
 
 /** Puts cards face up on the discard pile, in order. */
@@ -82,8 +83,8 @@ export function shuffleBack(
   emit?.({ type: 'cards-shuffled-back', count: cards.length })
 }
 
-/** Takes random cards out of a hand. */
-export function takeRandom(state: State, seat: Seat, count: number): CardId[] {
+/** Takes random cards out of a hand, in secret. */
+function takeRandom(state: State, seat: Seat, count: number): CardId[] {
   const player = playerAt(state, seat)
   const { hand } = player
   const taken: CardId[] = []
@@ -94,6 +95,31 @@ export function takeRandom(state: State, seat: Seat, count: number): CardId[] {
   }
   if (taken.length > 0) player.shown = []
   return taken
+}
+
+/** Random cards of a hand go face up: what else was known of it stays known (VH-R61). */
+export function discardRandom(
+  state: State,
+  seat: Seat,
+  count: number,
+  emit: Emit<ValhallaEvent>,
+): void {
+  const player = playerAt(state, seat)
+  const known = player.shown.slice()
+  const cards = takeRandom(state, seat, count)
+  // By the rules of 0.1.0 all that was known of the hand was forgotten.
+  if (state.version >= 2) player.shown = without(known, cards)
+  discardCards(state, seat, cards, emit)
+}
+
+/** A list less one copy of each of some cards, as far as they are in it. */
+function without(list: readonly CardId[], cards: readonly CardId[]): CardId[] {
+  const left = list.slice()
+  for (const card of cards) {
+    const index = left.indexOf(card)
+    if (index >= 0) removeAt(left, index)
+  }
+  return left
 }
 
 /** Takes random cards from another player's hand into one's own. */

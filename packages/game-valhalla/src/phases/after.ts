@@ -234,7 +234,9 @@ function drawThenDiscard(
   { draw, discard }: DrawDiscard,
   emit: Emit<ValhallaEvent>,
 ): void {
-  drawToHand(state, seat, draw, emit)
+  const drawn = drawToHand(state, seat, draw, emit)
+  // Who draws nothing from an empty deck has nothing to give for it; by the rules of 0.1.0 they did.
+  if (drawn === 0 && state.version >= 2) return
   if (discard > 0) state.frames.push({ kind: 'discardCard', seat, left: discard })
 }
 

@@ -3,12 +3,11 @@ import type { AnswerTo } from '../answers.ts'
 import type { LokiBonus } from '../cards/card.ts'
 import { isTactic, isWarrior, lokiOf } from '../cards/index.ts'
 import {
-  discardCards,
+  discardRandom,
   drawToHand,
   putIntoHand,
   stealRandom,
   takeFromHand,
-  takeRandom,
   takeTopOfDiscard,
 } from '../effects/cards.ts'
 import { drawAndKeep } from '../effects/draw.ts'
@@ -50,8 +49,7 @@ const BONUSES: Handlers<LokiBonus> = {
     drawAndKeep(state, sideAt(state, index).seat, draw, keep, emit),
   gloryFromDiscard: (state, index, { value }) => takeGlory(state, sideAt(state, index).seat, value),
   foeDiscardsRandom(state, index, { count }, emit) {
-    const foe = winnerOver(state, index)
-    discardCards(state, foe, takeRandom(state, foe, count), emit)
+    discardRandom(state, winnerOver(state, index), count, emit)
   },
   returnTactic: startReturn,
   takeTopTactic: (state, index, _bonus, emit) => takeTactic(state, sideAt(state, index).seat, emit),

@@ -3,7 +3,7 @@ import type { AnswerTo } from '../answers.ts'
 import { type Battle, MONSTER_SEAT, newBattle } from '../battle.ts'
 import { gloryOf, isWarrior } from '../cards/index.ts'
 import { diceName, faceIndex, makeDie } from '../dice.ts'
-import { discardCards, drawCards, removeCard, takeRandom } from '../effects/cards.ts'
+import { discardCards, discardRandom, drawCards, removeCard } from '../effects/cards.ts'
 import { rollFace } from '../effects/dice.ts'
 import { discardFighter } from '../effects/squad.ts'
 import { startSend } from '../effects/valhalla.ts'
@@ -181,7 +181,7 @@ function afterTraits(state: State, battle: Battle, emit: Emit<ValhallaEvent>): v
   const { seat } = at(battle.sides, index)
   const lost = battle.winner !== index
   if (at(battle.sides, 1 - index).jarlOff > 0) return
-  if (fought === 'randomDiscardAfter') discardCards(state, seat, takeRandom(state, seat, 1), emit)
+  if (fought === 'randomDiscardAfter') discardRandom(state, seat, 1, emit)
   if (fought === 'loseGloryAlways' || (fought === 'loseGloryAfterLoss' && lost))
     loseGlory(state, seat, emit)
 }

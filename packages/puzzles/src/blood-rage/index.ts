@@ -1,4 +1,4 @@
-import type { BloodRageTypes } from '@meadhall/game-blood-rage'
+import { type BloodRageTypes, differingBloodRage } from '@meadhall/game-blood-rage'
 import { bloodRageScenarios } from '@meadhall/game-blood-rage/scenarios'
 import type { PuzzleGame } from '../puzzle-game.ts'
 import { GOALS } from './goals.ts'
@@ -27,6 +27,7 @@ export const bloodRagePuzzles: PuzzleGame<BloodRageTypes> = {
     rules.apply(next, action, hear(next))
     return [{ state: next, chance: 1 }]
   },
+  answers: (state, decision) => differingBloodRage.legalActions(state, decision),
   table: ({ options, clans: { length: seats } }) => ({ options, seats }),
   key({ age, phase, clans, tokens, pillaged, destroyed, discard, frames }) {
     return JSON.stringify([age, phase, clans, tokens, pillaged, destroyed, discard, frames])

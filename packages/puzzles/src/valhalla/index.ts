@@ -23,6 +23,7 @@ export const valhallaPuzzles: PuzzleGame<ValhallaTypes> = {
     }
   },
   outcomes: fallsOf,
+  answers: (state, decision) => valhallaScenarios.rules.legalActions(state, decision),
   table: ({ options, players: { length: seats } }) => ({ options, seats }),
   key({ players, battle, frames, deck, discard, grey, king, monster, ending }) {
     return JSON.stringify([
