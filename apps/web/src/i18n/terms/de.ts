@@ -16,6 +16,11 @@ export const GERMAN: readonly Avoided[] = [
   { word: /ruhmespunkt|(?<!\p{L})ehre(?!\p{L})/iu, say: 'Ruhm' },
   { word: /.(?<!\p{L})Kampf(?!\p{L})|(?<!\p{L})Kampf(?!\p{L})./u, say: 'Schlacht' },
   { word: /(?<!\p{L})epoche|(?<!\p{L})ära(?!\p{L})/iu, say: 'Zeitalter' },
+  {
+    word: /[1-3]\. Zeitalter|(?<!\p{L})(erste|zweite|dritte)\p{L}? Zeitalter/u,
+    say: 'Erstes Zeitalter',
+  },
+  { word: /weiß\p{L}* kreis/iu, say: 'weiß unterlegt', only: 'blood-rage' },
   { word: /erster spieler|ersten spieler/iu, say: 'Startspieler' },
   { word: /truppe|(?<!\p{L})kader/iu, say: 'Gefolge', only: 'valhalla' },
   { word: /fehlwurf|(?<!\p{L})niete/iu, say: 'Fehlschlag' },

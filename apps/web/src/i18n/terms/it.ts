@@ -12,6 +12,7 @@ export const ITALIAN: readonly Avoided[] = [
   { word: /rabbia/iu, say: 'Furia', only: 'blood-rage' },
   { word: /livell[oi](?! leggendari)/iu, say: 'grado', only: 'blood-rage' },
   { word: /pass(a|are|i|ato) il turno/iu, say: 'passare la mano', only: 'blood-rage' },
+  { word: /^era [1-3]|(?<!\p{L})(prima|seconda|terza) era(?!\p{L})/u, say: 'Prima Era' },
   { word: /pedin|plancia/iu, say: 'tabellone, scheda', only: 'blood-rage' },
   { word: /Odin(?!o)/u, say: 'Odino' },
   { word: /Frigga/u, say: 'Frigg' },
