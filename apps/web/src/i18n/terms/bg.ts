@@ -14,7 +14,7 @@ export const BULGARIAN: readonly Avoided[] = [
   { word: /вожд(?!а? на джуджетата)/iu, say: 'водач', only: 'blood-rage' },
   { word: /чудовищ/iu, say: 'митично създание', only: 'blood-rage' },
   { word: /(?<!легендарн\p{L} )(?<!\p{L})нив[оа]/iu, say: 'стъпка', only: 'blood-rage' },
-  { word: /епоха [1-3](?!\p{L})/iu, say: 'първа епоха' },
+  { word: /епоха [1-3](?!\p{L})/u, say: 'първа епоха' },
   { word: /бял\p{L}* кръг/iu, say: 'бял фон' },
   { word: /отхвърл|изхвърл/iu, say: 'изчиствам' },
   { word: /първ\p{L}+ играч/iu, say: 'стартов играч' },

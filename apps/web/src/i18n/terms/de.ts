@@ -17,7 +17,7 @@ export const GERMAN: readonly Avoided[] = [
   { word: /.(?<!\p{L})Kampf(?!\p{L})|(?<!\p{L})Kampf(?!\p{L})./u, say: 'Schlacht' },
   { word: /(?<!\p{L})epoche|(?<!\p{L})ära(?!\p{L})/iu, say: 'Zeitalter' },
   {
-    word: /[1-3]\. Zeitalter|(?<!\p{L})(erste|zweite|dritte)\p{L}? Zeitalter/u,
+    word: /.[1-3]\. Zeitalter|(?<!\p{L})(erste|zweite|dritte)\p{L}? Zeitalter/u,
     say: 'Erstes Zeitalter',
   },
   { word: /weiß\p{L}* kreis/iu, say: 'weiß unterlegt', only: 'blood-rage' },

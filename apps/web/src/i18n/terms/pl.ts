@@ -16,6 +16,6 @@ export const POLISH: readonly Avoided[] = [
   { word: /wezwani\p{L} do bitwy/iu, say: 'wsparcie', only: 'blood-rage' },
   { word: /(?<!\p{L})marsz/iu, say: 'wymarsz', only: 'blood-rage' },
   { word: /krain/iu, say: 'region', only: 'blood-rage' },
-  { word: /(?<!\p{L})epok[ai] [1-3]$/iu, say: 'Pierwsza Epoka' },
+  { word: /(?<!\p{L})epok[aięą] [1-3](?!\p{L})/u, say: 'Pierwsza Epoka' },
   { word: /(?<!\p{L})pud(ł\p{L}{1,3}|eł)(?!\p{L})/iu, say: 'nieudany rzut' },
 ]
