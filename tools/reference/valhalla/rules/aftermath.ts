@@ -1,0 +1,79 @@
+import { type Battle, type Fighter, playerOf } from './battle-state.ts'
+import { deny } from './dwarves.ts'
+import { takeGlory } from './glory.ts'
+import { hasPower } from './jarl-power.ts'
+import { jarlsAfterBattle } from './jarls-after.ts'
+import { changeKing } from './king.ts'
+import { trickOfLoki } from './loki.ts'
+import { playMission } from './mission.ts'
+import type { Outcome } from './outcome.ts'
+import { clockwiseFrom, playerAt } from './position.ts'
+import { leaveTogether, pickGroup, sendable } from './valhalla.ts'
+
+/** The order after the comparison (VH-R17). */
+export function aftermath(battle: Battle, outcome: Outcome): void {
+  const { winner, loser } = outcome
+  if (winner === battle.attacker) attackWon(battle)
+  if (winner === battle.defender) attackLost(battle)
+  jarlsAfterBattle(battle, outcome)
+  playMission(battle, outcome)
+  if (winner !== null && loser !== null) changeKing(battle.position, winner.seat, loser.seat)
+  settleThor(battle, winner)
+  trickOfLoki(battle, outcome)
+  clearTable(battle)
+}
+
+function attackWon(battle: Battle): void {
+  captureShield(battle)
+  playerOf(battle, battle.defender).defeated = true
+  denyAll(battle)
+  leaveTogether(battle, battle.attacker, sendable(battle, battle.attacker))
+}
+
+function denyAll(battle: Battle): void {
+  deny(battle, battle.attacker)
+  deny(battle, battle.defender)
+}
+
+/** Leif is paid at once for the first shield of a colour. */
+function captureShield(battle: Battle): void {
+  const { position, attacker, defender } = battle
+  const loser = playerOf(battle, defender)
+  const { captured } = playerOf(battle, attacker)
+  const before = captured[defender.seat] ?? 0
+  captured[defender.seat] = before + 1
+  loser.shields--
+  if (loser.shields === 0) position.ending = true
+  if (before === 0 && hasPower(battle, attacker, 'leif', 'base'))
+    takeGlory(battle, attacker.seat, 1)
+}
+
+/** Those on the Road leave first, then the defender decides who goes. */
+function attackLost(battle: Battle): void {
+  const { attacker, defender } = battle
+  denyAll(battle)
+  const onRoad = sendable(battle, attacker).filter((armed) => armed.onRoad)
+  leaveTogether(battle, attacker, onRoad)
+  const most = Number.POSITIVE_INFINITY
+  const group = pickGroup(battle, defender, sendable(battle, defender), { most, mayStop: true })
+  leaveTogether(battle, defender, group)
+}
+
+/** A Thor card for the winner goes to the Valhalla of its player (VH-62, VH-R56). */
+function settleThor(battle: Battle, winner: Fighter | null): void {
+  const { position, supports } = battle
+  const last = position.players.length - 1
+  const seats = clockwiseFrom(position, (position.start + last) % position.players.length)
+  for (const { card, by, forSeat } of seats.flatMap((seat) =>
+    supports.filter((each) => each.by === seat),
+  )) {
+    if (winner?.seat === forSeat) playerAt(position, by).valhalla.push(card)
+    else position.discard.push(card)
+  }
+}
+
+/** Dice back, then the cards of the battle, the attacker's first (VH-46, VH-R56). */
+function clearTable({ position, attacker, defender }: Battle): void {
+  position.grey = 3
+  for (const { tactics, aside } of [attacker, defender]) position.discard.push(...tactics, ...aside)
+}
