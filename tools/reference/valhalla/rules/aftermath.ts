@@ -54,8 +54,8 @@ function attackLost(battle: Battle): void {
   denyAll(battle)
   const onRoad = sendable(battle, attacker).filter((armed) => armed.onRoad)
   leaveTogether(battle, attacker, onRoad)
-  const most = Number.POSITIVE_INFINITY
-  const group = pickGroup(battle, defender, sendable(battle, defender), { most, mayStop: true })
+  const candidates = sendable(battle, defender)
+  const group = pickGroup(battle, defender, candidates, candidates.length)
   leaveTogether(battle, defender, group)
 }
 

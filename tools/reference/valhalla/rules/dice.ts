@@ -103,12 +103,17 @@ function hasFreeReroll(battle: Battle, fighter: Fighter): boolean {
   return hasPower(battle, fighter, 'solveig', 'extended') && hasSmallSquad(battle, fighter)
 }
 
-/** Picks dice and rolls them again, all at once. */
+/** Picks at least one die, and rolls all that were picked at once. */
 export function reroll(battle: Battle, fighter: Fighter): void {
   const picked: ('plain' | 'grey')[] = []
   while (rollable(fighter).length > 0) {
     const answers = rollable(fighter).map((die) => `die ${dieWord(die)}`)
-    const answer = choose(battle, fighter.seat, 'reroll', [...answers, DONE])
+    const answer = choose(
+      battle,
+      fighter.seat,
+      'reroll',
+      picked.length === 0 ? answers : [...answers, DONE],
+    )
     if (answer === DONE) break
     const { kind } = removeDie(fighter.dice, namedBy(answer))
     if (kind !== 'delivery') picked.push(kind)

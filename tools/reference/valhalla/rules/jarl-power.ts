@@ -34,7 +34,7 @@ function settleHalf(battle: Battle, fighter: Fighter, base: boolean, extended: b
   else fighter.half = isOpen ? 'extended' : 'base'
 }
 
-export function askHalf(battle: Battle, fighter: Fighter): void {
+function askHalf(battle: Battle, fighter: Fighter): void {
   const answer = choose(battle, fighter.seat, 'jarl-half', ['half base', 'half extended'])
   fighter.half = answer === 'half base' ? 'base' : 'extended'
 }

@@ -1,7 +1,7 @@
 import { type Battle, choose, type Fighter, foeOf, playerOf } from './battle-state.ts'
 import { bystanders } from './before.ts'
 import { drawToHand, enterOpenly, leaveOpenly, leaveUnseen, stealRandom, takeOut } from './hand.ts'
-import { askHalf, hasPower } from './jarl-power.ts'
+import { hasPower } from './jarl-power.ts'
 import { cardWord, DONE, namedBy } from './oracle.ts'
 import type { Outcome } from './outcome.ts'
 import { playerAt } from './position.ts'
@@ -30,31 +30,31 @@ function winnersJarl(battle: Battle, fighter: Fighter, difference: number): void
 }
 
 function losersJarl(battle: Battle, fighter: Fighter, difference: number): void {
-  if (hasPower(battle, fighter, 'einar', 'extended')) returnTactic(battle, fighter, true)
+  if (hasPower(battle, fighter, 'einar', 'extended')) returnTactic(battle, fighter)
   if (playerOf(battle, fighter).jarl === 'halfdan') sendByHalfdan(battle, fighter, difference)
 }
 
 /** A tactic played in this battle goes back into the hand. */
-export function returnTactic(battle: Battle, fighter: Fighter, mayStop: boolean): void {
+export function returnTactic(battle: Battle, fighter: Fighter): void {
   if (fighter.tactics.length === 0) return
   const answers = fighter.tactics.map(cardWord)
-  const all = mayStop ? [...answers, DONE] : answers
-  const answer = choose(battle, fighter.seat, 'return-tactic', all)
+  const answer = choose(battle, fighter.seat, 'return-tactic', [...answers, DONE])
   if (answer === DONE) return
   takeOut(fighter.tactics, namedBy(answer))
   enterOpenly(playerOf(battle, fighter), namedBy(answer))
 }
 
-/** Halfdan sends one after a lost attack, or up to two after a narrow loss (VH-R51). */
+/**
+ * Halfdan sends one after a lost attack, or up to two after a narrow loss (VH-R51). Up to two are
+ * one as well, so that there is no half to choose.
+ */
 function sendByHalfdan(battle: Battle, fighter: Fighter, difference: number): void {
   const candidates = sendableAfterLoss(battle, fighter)
   if (candidates.length === 0) return
   const base = hasPower(battle, fighter, 'halfdan', 'base') && fighter.attacking
   const extended = hasPower(battle, fighter, 'halfdan', 'extended') && difference <= 4
-  if (base && extended) askHalf(battle, fighter)
-  else if (!base && !extended) return
-  const two = fighter.half === null ? extended : fighter.half === 'extended'
-  const group = pickGroup(battle, fighter, candidates, { most: two ? 2 : 1, mayStop: true })
+  if (!base && !extended) return
+  const group = pickGroup(battle, fighter, candidates, extended ? 2 : 1)
   leaveTogether(battle, fighter, group)
 }
 
@@ -64,7 +64,8 @@ function watchersJarl(battle: Battle, seat: number, { winner, loser }: Outcome):
   if (wager?.seat === seat && winner?.seat === wager.named) {
     drawAndDiscard(battle, seat, wager.small ? 2 : 1)
   }
-  if (playerAt(battle.position, seat).jarl !== 'ivar') return
+  // Where the attacker arms nobody, the rulebook says, no battle takes place.
+  if (playerAt(battle.position, seat).jarl !== 'ivar' || winner === null) return
   if (loser === battle.attacker) drawToHand(battle.position, seat, 1)
   else drawAndDiscard(battle, seat, 1)
 }

@@ -1,5 +1,5 @@
 import { type Battle, choose, chooseHidden, type Fighter, playerOf } from './battle-state.ts'
-import { isTactic, isWarrior, lokiLines, warriorCard } from './cards/index.ts'
+import { isTactic, isWarrior, lokiLines } from './cards/index.ts'
 import type { LokiBonus } from './cards/loki.ts'
 import { takeGlory } from './glory.ts'
 import {
@@ -23,37 +23,11 @@ export function trickOfLoki(battle: Battle, { winner, loser, difference }: Outco
   if (loki === null || winner === null || loser === null) return
   const lines = lokiLines(loki)
   const fitting = lines.findIndex(({ from, to }) => from <= difference && difference <= to)
-  const open = lines.flatMap(({ bonus }, at) =>
-    fitting >= 0 && at >= fitting && isUseful(battle, winner, loser, bonus) ? [at] : [],
-  )
-  if (open.length === 0) return
-  const answer = choose(battle, loser.seat, 'loki', [...open.map((at) => `line ${at}`), DONE])
+  if (fitting < 0) return
+  const open = lines.flatMap((_, at) => (at >= fitting ? [`line ${at}`] : []))
+  const answer = choose(battle, loser.seat, 'loki', [...open, DONE])
   const bonus = lines[Number(namedBy(answer))]?.bonus
   if (bonus !== undefined) grant(battle, winner, loser, bonus)
-}
-
-/** A line that can do nothing is not on offer. */
-function isUseful(battle: Battle, winner: Fighter, loser: Fighter, bonus: LokiBonus): boolean {
-  const { deck, discard } = battle.position
-  switch (bonus.kind) {
-    case 'send':
-    case 'send-all':
-      return sendableAfterLoss(battle, loser).length > 0
-    case 'steal':
-    case 'winner-discards':
-      return playerOf(battle, winner).hand.length > 0
-    case 'draw':
-    case 'keep':
-      return deck.length > 0
-    case 'top-tactic':
-      return discard.some(isTactic)
-    case 'return-tactic':
-      return loser.tactics.length > 0
-    case 'glory':
-      return discard.some((card) => isWarrior(card) && warriorCard(card).glory <= bonus.count)
-    case 'play':
-      return couldHold(playerOf(battle, loser), isWarrior)
-  }
 }
 
 function grant(battle: Battle, winner: Fighter, loser: Fighter, bonus: LokiBonus): void {
@@ -62,7 +36,7 @@ function grant(battle: Battle, winner: Fighter, loser: Fighter, bonus: LokiBonus
     case 'send-all':
       return leaveTogether(battle, loser, sendableAfterLoss(battle, loser))
     case 'send':
-      return send(battle, loser, bonus.count, bonus.upTo)
+      return send(battle, loser, bonus.count)
     case 'steal':
       return stealRandom(battle, loser.seat, winner.seat)
     case 'winner-discards':
@@ -75,7 +49,7 @@ function grant(battle: Battle, winner: Fighter, loser: Fighter, bonus: LokiBonus
     case 'top-tactic':
       return takeTopTactic(battle, loser)
     case 'return-tactic':
-      return returnTactic(battle, loser, false)
+      return returnTactic(battle, loser)
     case 'glory':
       return takeGlory(battle, loser.seat, bonus.count)
     case 'play':
@@ -83,13 +57,15 @@ function grant(battle: Battle, winner: Fighter, loser: Fighter, bonus: LokiBonus
   }
 }
 
-function send(battle: Battle, loser: Fighter, most: number, mayStop: boolean): void {
+/** Who has taken a line may still send nobody: nothing is what may be taken too (VH-56). */
+function send(battle: Battle, loser: Fighter, most: number): void {
   const candidates = sendableAfterLoss(battle, loser)
-  leaveTogether(battle, loser, pickGroup(battle, loser, candidates, { most, mayStop }))
+  leaveTogether(battle, loser, pickGroup(battle, loser, candidates, most))
 }
 
 function discardRandom(battle: Battle, winner: Fighter): void {
   const player = playerOf(battle, winner)
+  if (player.hand.length === 0) return
   const card = battle.oracle.randomCard(winner.seat, player.hand)
   leaveOpenly(player, card)
   battle.position.discard.push(card)
@@ -109,12 +85,14 @@ function drawAndKeep(battle: Battle, loser: Fighter, draw: number, keep: number)
 
 function takeTopTactic(battle: Battle, loser: Fighter): void {
   const { discard } = battle.position
-  const [card] = discard.splice(discard.findLastIndex(isTactic), 1)
+  const at = discard.findLastIndex(isTactic)
+  const [card] = at < 0 ? [] : discard.splice(at, 1)
   if (card !== undefined) enterOpenly(playerOf(battle, loser), card)
 }
 
 function playWarrior(battle: Battle, loser: Fighter): void {
   const player = playerOf(battle, loser)
+  if (!couldHold(player, isWarrior)) return
   const answers = player.hand.filter(isWarrior).map(cardWord)
   const answer = chooseHidden(battle, loser.seat, 'play-bonus', answers)
   if (answer === DONE) return

@@ -118,21 +118,37 @@ function tacticStrength(battle: Battle, fighter: Fighter, id: string): number {
 
 /** Strength a Jarl gives to the whole side. */
 function jarlStrength(battle: Battle, fighter: Fighter): number {
-  const { attacking } = fighter
-  const has = (jarl: string, ability: 'base' | 'extended') =>
-    hasPower(battle, fighter, jarl, ability)
-  const bears = ownArmed(fighter).filter(({ warrior }) => warriorCard(warrior.card).clan === 'bear')
-  return sum([
-    has('sigurd', 'base') ? 1 : 0,
-    has('sigurd', 'extended') && ownArmed(fighter).length >= 3 ? 2 : 0,
-    has('sigvard', 'base') && attacking ? 2 : 0,
-    has('valgard', 'extended') && !attacking && squadSize(battle, fighter) >= 4 ? 2 : 0,
-    has('esbjorn', 'extended') && bears.length >= 2 ? 1 : 0,
-    has('beinir', 'extended') && !attacking && isNearlyBare(battle, fighter) ? 2 : 0,
-    has('leif', 'extended') && attacking && coloursCaptured(battle, fighter) >= 2 ? 1 : 0,
-    has('torstein', 'base') && isBehind(battle, fighter) ? 2 : 0,
+  const side = fighter.attacking ? attackBonuses : defenceBonuses
+  return sum([...anyBattleBonuses(battle, fighter), ...side(battle, fighter)])
+}
+
+function anyBattleBonuses(battle: Battle, fighter: Fighter): readonly number[] {
+  const own = ownArmed(fighter)
+  const bears = own.filter(({ warrior }) => warriorCard(warrior.card).clan === 'bear')
+  return [
+    hasPower(battle, fighter, 'sigurd', 'base') ? 1 : 0,
+    hasPower(battle, fighter, 'sigurd', 'extended') && own.length >= 3 ? 2 : 0,
+    hasPower(battle, fighter, 'esbjorn', 'extended') && bears.length >= 2 ? 1 : 0,
+    hasPower(battle, fighter, 'torstein', 'base') && isBehind(battle, fighter) ? 2 : 0,
+  ]
+}
+
+function attackBonuses(battle: Battle, fighter: Fighter): readonly number[] {
+  const isRich = coloursCaptured(battle, fighter) >= 2
+  return [
+    hasPower(battle, fighter, 'sigvard', 'base') ? 2 : 0,
+    hasPower(battle, fighter, 'leif', 'extended') && isRich ? 1 : 0,
     fighter.angry ? 3 : 0,
-  ])
+  ]
+}
+
+function defenceBonuses(battle: Battle, fighter: Fighter): readonly number[] {
+  const isLarge = squadSize(battle, fighter) >= 4
+  const isBare = isNearlyBare(battle, fighter)
+  return [
+    hasPower(battle, fighter, 'valgard', 'extended') && isLarge ? 2 : 0,
+    hasPower(battle, fighter, 'beinir', 'extended') && isBare ? 2 : 0,
+  ]
 }
 
 function coloursCaptured(battle: Battle, fighter: Fighter): number {

@@ -1,7 +1,7 @@
 import { type Battle, choose, type Fighter, foeOf, playerOf } from './battle-state.ts'
 import { cardOf } from './cards/index.ts'
 import type { TacticCard } from './cards/tactics.ts'
-import { dieWord, reroll, rollable, rollDice, spendDie, takeGrey } from './dice.ts'
+import { dieWord, rollable, rollDice, spendDie, takeGrey } from './dice.ts'
 import { leaveOpenly } from './hand.ts'
 import { isSquadSmaller } from './jarl-power.ts'
 import { namedBy } from './oracle.ts'
@@ -35,7 +35,7 @@ function isPlayable(battle: Battle, fighter: Fighter, card: TacticCard): boolean
     case 'weapon-exchange':
       return hasMiss(fighter)
     case 'cut-off-from-the-leader':
-      return fighter.attacking && playerOf(battle, foeOf(battle, fighter)).jarl !== null
+      return fighter.attacking
     case 'road-to-valhalla':
       return !fighter.attacking && canTakeRoad(battle)
     case 'call-to-battle':
@@ -61,7 +61,7 @@ export function playTactic(battle: Battle, fighter: Fighter, answer: string): vo
     fighter.dice.push({ face: card.weapon, kind: 'delivery' })
   }
   if (card.tactic === 'new-weapons') takeNewWeapon(battle, fighter)
-  if (card.tactic === 'push-back-the-enemy') pushBack(battle, fighter)
+  if (card.tactic === 'push-back-the-enemy') fighter.freeRerolls += 2
   if (card.tactic === 'weapon-exchange') exchangeWeapons(battle, fighter)
   if (card.tactic === 'cut-off-from-the-leader') cutOff(foeOf(battle, fighter))
   if (card.tactic === 'road-to-valhalla') takeRoad(battle)
@@ -75,11 +75,6 @@ function takeNewWeapon(battle: Battle, fighter: Fighter): void {
   if (kept === undefined) throw new Error(`"${word}" was not rolled`)
   fighter.dice.push(kept)
   battle.position.grey += rolled.length - 1
-}
-
-function pushBack(battle: Battle, fighter: Fighter): void {
-  reroll(battle, fighter)
-  reroll(battle, fighter)
 }
 
 function cutOff(fighter: Fighter): void {

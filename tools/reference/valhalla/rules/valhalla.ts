@@ -22,13 +22,13 @@ export function pickGroup(
   battle: Battle,
   fighter: Fighter,
   candidates: readonly Armed[],
-  { most, mayStop }: { readonly most: number; readonly mayStop: boolean },
+  most: number,
 ): readonly Armed[] {
   const group: Armed[] = []
   while (group.length < Math.min(most, candidates.length)) {
     const open = candidates.filter((armed) => !group.includes(armed))
     const answers = open.map((armed) => warriorWord(armed.warrior.card))
-    const answer = choose(battle, fighter.seat, 'send', mayStop ? [...answers, DONE] : answers)
+    const answer = choose(battle, fighter.seat, 'send', [...answers, DONE])
     const picked = open.find((armed) => armed.warrior.card === namedBy(answer))
     if (picked === undefined) break
     group.push(picked)

@@ -54,7 +54,9 @@ function tyrOf(row: Row): TyrCard {
   const what = /\((.+)\)/.exec(cell(row, 'Card'))?.[1] ?? ''
   if (what === 'strength') return { kind: 'tyr', id: 'tyr-strength', effect: { kind: 'strength' } }
   if (what.startsWith('against ')) {
-    return { kind: 'tyr', id: `tyr-${slug(what)}`, effect: { kind: 'against', clan: clanIn(what) } }
+    // Scenarios call the Frost Giants giants, in one word.
+    const id = `tyr-${slug(what.replace('Frost ', ''))}`
+    return { kind: 'tyr', id, effect: { kind: 'against', clan: clanIn(what) } }
   }
   return { kind: 'tyr', id: `tyr-less-${what}`, effect: { kind: 'less', weapon: weaponOf(what) } }
 }

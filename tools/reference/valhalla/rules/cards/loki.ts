@@ -5,8 +5,7 @@ import { slug } from './words.ts'
 export type LokiBonus =
   | { readonly kind: 'send-all' | 'steal' | 'top-tactic' | 'return-tactic' }
   | { readonly kind: 'play' | 'winner-discards' }
-  | { readonly kind: 'send'; readonly count: number; readonly upTo: boolean }
-  | { readonly kind: 'draw' | 'glory'; readonly count: number }
+  | { readonly kind: 'send' | 'draw' | 'glory'; readonly count: number }
   | { readonly kind: 'keep'; readonly draw: number; readonly keep: number }
 
 export interface LokiLine {
@@ -40,7 +39,7 @@ function rangeOf(words: string): readonly [number, number] {
 function bonusOf(text: string): LokiBonus {
   const [first = 0, second = 0] = (text.match(/\d+/g) ?? []).map(Number)
   if (text.startsWith('Send all')) return { kind: 'send-all' }
-  if (text.startsWith('Send')) return { kind: 'send', count: first, upTo: text.includes('up to') }
+  if (text.startsWith('Send')) return { kind: 'send', count: first }
   if (text.includes('random card from the winner')) return { kind: 'steal' }
   if (text.startsWith('The winner discards')) return { kind: 'winner-discards' }
   if (text.includes('topmost tactic')) return { kind: 'top-tactic' }

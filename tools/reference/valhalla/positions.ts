@@ -1,0 +1,108 @@
+import { FACES, JARLS, LOKI } from '@meadhall/game-valhalla'
+import type { Fields } from '@meadhall/kernel'
+import type { Chance } from './chance.ts'
+import { Dealer } from './dealer.ts'
+
+const SHIELDS = 4
+/** More dice than a battle ever needs. */
+const DICE = 150
+
+/** A position in the words of a scenario, made up so that cards and Jarls meet. */
+export function randomPosition(chance: Chance): Fields {
+  const players = chance.pick([2, 3, 3, 4, 4, 4, 5, 6, 6])
+  const options = randomOptions(chance, players)
+  const isShort = options['king'] !== true && chance.happens(12)
+  const dealer = new Dealer(chance, players, options)
+  const seats = Array.from({ length: players }, (_, seat) => seat)
+  const jarls = chance.shuffled(JARLS.map(({ id }) => id))
+  const captured = randomCaptures(chance, players, options['pairs'] !== 'none')
+  const persons = seats.map((seat) => {
+    const jarl = jarls[seat] ?? ''
+    return [`p${seat + 1}`, person(chance, dealer, { jarl, seat, players, captured })] as const
+  })
+  return {
+    players,
+    options,
+    first: `p${chance.between(1, players)}`,
+    begun: true,
+    ...(options['loki'] === true && { loki: chance.pick(LOKI).id }),
+    ...(options['king'] === true && { king: randomKings(chance, players) }),
+    discard: dealer.any(chance.pick([0, 3, 8, 14])),
+    deck: dealer.any(isShort ? chance.below(7) : 12),
+    ...(isShort && { rest: 'discard' }),
+    dice: [Array.from({ length: DICE }, () => chance.pick(FACES)).join(' ')],
+    ...Object.fromEntries(persons),
+  }
+}
+
+function randomOptions(chance: Chance, players: number): Fields {
+  const hasPairs = players % 2 === 0 && players > 2 && chance.happens(55)
+  return {
+    loki: chance.happens(60),
+    thor: players > 2 && chance.happens(60),
+    valkyries: chance.happens(65),
+    dwarves: chance.happens(65),
+    tyr: chance.happens(60),
+    king: chance.happens(50),
+    pairs: hasPairs ? chance.pick(['cooperation', 'alliance']) : 'none',
+  }
+}
+
+/** Shields taken so far: by owner, then by who has them. Partners have none of each other. */
+function randomCaptures(chance: Chance, players: number, pairs: boolean): readonly number[][] {
+  return Array.from({ length: players }, (_, owner) => {
+    const taken = Array.from({ length: players }, () => 0)
+    const isFriend = (seat: number) => pairs && seat === (owner + players / 2) % players
+    const foes = taken.flatMap((_, seat) => (seat === owner || isFriend(seat) ? [] : [seat]))
+    for (let left = chance.pick([0, 0, 1, 2, 3, 3, SHIELDS]); left > 0; left--) {
+      const by = chance.pick(foes)
+      taken[by] = (taken[by] ?? 0) + 1
+    }
+    return taken
+  })
+}
+
+function randomKings(chance: Chance, players: number): Fields {
+  const seats = chance.shuffled(Array.from({ length: players }, (_, seat) => seat))
+  const count = chance.below(players === 6 ? 3 : 2)
+  const kings = seats.slice(0, count).map((seat) => [`p${seat + 1}`, chance.between(1, 4)] as const)
+  return Object.fromEntries(kings)
+}
+
+interface Who {
+  readonly jarl: string
+  readonly seat: number
+  readonly players: number
+  readonly captured: readonly (readonly number[])[]
+}
+
+function person(chance: Chance, dealer: Dealer, { jarl, seat, players, captured }: Who): Fields {
+  const others = Array.from({ length: players }, (_, other) => other).filter((o) => o !== seat)
+  const attackedBy = others.filter(() => chance.happens(25))
+  const hand = dealer.hand(chance.pick([0, 2, 4, 6, 8, 10]))
+  const owned = captured.map((taken, owner) => [`p${owner + 1}`, taken[seat] ?? 0] as const)
+  const hasJarl = chance.happens(93)
+  return {
+    ...(hasJarl && { jarl }),
+    squad: dealer.squad(squadSize(chance, hasJarl ? jarl : '')),
+    hand,
+    shown: shown(chance, hand),
+    valhalla: dealer.warriors(chance.below(3)),
+    captured: Object.fromEntries(owned.filter(([, count]) => count > 0)),
+    attackedBy: attackedBy.map((other) => `p${other + 1}`),
+    angry: hasJarl && jarl === 'yrsa' && (attackedBy.length > 1 || chance.happens(50)),
+    defeated: chance.happens(20),
+  }
+}
+
+function squadSize(chance: Chance, jarl: string): number {
+  if (jarl === 'bernhard') return chance.between(1, 6)
+  if (jarl === 'valgard') return chance.between(1, 5)
+  return chance.pick([0, 1, 1, 2, 2, 3, 3, 4, 4, 4])
+}
+
+/** Most hands are hidden; some were shown, some in part. */
+function shown(chance: Chance, hand: readonly string[]): readonly string[] {
+  if (chance.happens(70)) return []
+  return chance.happens(50) ? hand : hand.filter(() => chance.happens(50))
+}
