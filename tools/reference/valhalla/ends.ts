@@ -37,6 +37,7 @@ function forgetTurns(players: readonly Player[]): void {
   for (const player of players) {
     player.attackedBy = []
     player.defeated = false
+    player.angry = false
   }
 }
 

@@ -91,7 +91,8 @@ function person(chance: Chance, dealer: Dealer, { jarl, seat, players, captured 
     captured: Object.fromEntries(owned.filter(([, count]) => count > 0)),
     attackedBy: attackedBy.map((other) => `p${other + 1}`),
     angry: hasJarl && jarl === 'yrsa' && (attackedBy.length > 1 || chance.happens(50)),
-    defeated: chance.happens(20),
+    // Yrsa would keep all she draws in part B, and the next turn would begin unseen.
+    defeated: jarl !== 'yrsa' && chance.happens(20),
   }
 }
 

@@ -48,6 +48,13 @@ export class Retelling implements Oracle {
     throw new Difference(`p${seat + 1} loses a random card in the reference, not in the engine`)
   }
 
+  turned(seat: number): 'plain' | 'grey' {
+    const event = this.#events.find((each) => each.type === 'miss-turned' && each.seat === seat)
+    if (event?.type !== 'miss-turned')
+      throw new Difference(`p${seat + 1} turns no miss in the engine`)
+    return event.die.endsWith('*') ? 'grey' : 'plain'
+  }
+
   /** Called when the reference has no more questions. */
   finish(): void {
     const asked = this.#asked[this.#next]

@@ -7,7 +7,7 @@ import { changeKing } from './king.ts'
 import { trickOfLoki } from './loki.ts'
 import { playMission } from './mission.ts'
 import type { Outcome } from './outcome.ts'
-import { clockwiseFrom, playerAt } from './position.ts'
+import { playerAt } from './position.ts'
 import { leaveTogether, pickGroup, sendable } from './valhalla.ts'
 
 /** The order after the comparison (VH-R17). */
@@ -59,14 +59,12 @@ function attackLost(battle: Battle): void {
   leaveTogether(battle, defender, group)
 }
 
-/** A Thor card for the winner goes to the Valhalla of its player (VH-62, VH-R56). */
-function settleThor(battle: Battle, winner: Fighter | null): void {
-  const { position, supports } = battle
-  const last = position.players.length - 1
-  const seats = clockwiseFrom(position, (position.start + last) % position.players.length)
-  for (const { card, by, forSeat } of seats.flatMap((seat) =>
-    supports.filter((each) => each.by === seat),
-  )) {
+/**
+ * A Thor card for the winner goes to the Valhalla of its player, another is discarded (VH-62). They
+ * lie in the order of the seats from the attacker, in which they were played (VH-R56).
+ */
+function settleThor({ position, supports }: Battle, winner: Fighter | null): void {
+  for (const { card, by, forSeat } of supports) {
     if (winner?.seat === forSeat) playerAt(position, by).valhalla.push(card)
     else position.discard.push(card)
   }

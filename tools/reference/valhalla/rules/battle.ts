@@ -44,14 +44,13 @@ export function playBattle(
   return { position, winner: winner?.seat ?? null, totals }
 }
 
-/** Yrsa's player spends the anger in this attack, or grows angry by it (VH-R55). */
+/** Yrsa's player spends the anger in this attack; who is attacked remembers by whom (VH-R55). */
 function rememberAttack({ position, attacker, defender }: Battle): void {
   const by = playerAt(position, attacker.seat)
   const on = playerAt(position, defender.seat)
   attacker.angry = by.jarl === 'yrsa' && by.angry
   by.angry = false
   if (!on.attackedBy.includes(attacker.seat)) on.attackedBy.push(attacker.seat)
-  if (on.jarl === 'yrsa' && on.attackedBy.length >= 2) on.angry = true
 }
 
 function fight(battle: Battle): Outcome {

@@ -41,6 +41,8 @@ export interface Oracle {
   answer(question: Question): string
   roll(seat: number, dice: readonly ('plain' | 'grey')[]): readonly Face[]
   randomCard(seat: number, hand: readonly string[]): string
+  /** Which miss is turned where there are both kinds: the answer "turn axe" does not say it. */
+  turned(seat: number): 'plain' | 'grey'
 }
 
 export const DONE = 'done'

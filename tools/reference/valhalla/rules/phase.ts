@@ -52,7 +52,7 @@ function act(battle: Battle, fighter: Fighter, answer: string): void {
   const [verb] = answer.split(' ')
   if (verb === 'arm') armBy(battle, fighter, answer)
   if (verb === 'tactic') playTactic(battle, fighter, answer)
-  if (verb === 'turn') turnMiss(fighter, namedBy(answer))
+  if (verb === 'turn') turnMiss(battle, fighter, namedBy(answer))
   if (verb === 'turn') fighter.missesToTurn--
   if (verb === 'free-reroll') fighter.freeRerolls--
   if (verb === 'reroll') {
@@ -70,11 +70,13 @@ function armBy(battle: Battle, fighter: Fighter, answer: string): void {
   arm(battle, fighter, arming)
 }
 
-/** Any miss will do, but a grey one may go back to the pool later: plain ones are turned first. */
-export function turnMiss(fighter: Fighter, weapon: string): void {
+/** Which miss is turned, a plain or a grey one, is up to the player too (VH-132). */
+export function turnMiss(battle: Battle, fighter: Fighter, weapon: string): void {
   const face = WEAPONS.find((each) => each === weapon)
-  const plain = fighter.dice.find((die) => die.face === 'miss' && die.kind === 'plain')
-  const miss = plain ?? fighter.dice.find((die) => die.face === 'miss')
+  const misses = fighter.dice.filter((die) => die.face === 'miss')
+  const kinds = distinct(misses.map((die) => die.kind))
+  const kind = kinds.length > 1 ? battle.oracle.turned(fighter.seat) : kinds[0]
+  const miss = misses.find((die) => die.kind === kind)
   if (face === undefined || miss === undefined) throw new Error('there is no miss to turn')
   fighter.dice[fighter.dice.indexOf(miss)] = { face, kind: miss.kind }
 }
@@ -91,6 +93,6 @@ export function exchangeWeapons(battle: Battle, fighter: Fighter): void {
     const answers = [...WEAPONS.map((weapon) => `turn ${weapon}`), DONE]
     const answer = choose(battle, fighter.seat, 'turn-misses', answers)
     if (answer === DONE) return
-    turnMiss(fighter, namedBy(answer))
+    turnMiss(battle, fighter, namedBy(answer))
   }
 }
