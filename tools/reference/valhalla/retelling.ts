@@ -40,8 +40,8 @@ export class Retelling implements Oracle {
     return this.#faces.slice(this.#fallen - dice.length, this.#fallen)
   }
 
-  randomCard(seat: number, hand: readonly string[]): string {
-    const at = this.#events.findIndex((event) => isLossOf(event, seat))
+  randomCard(seat: number, hand: readonly string[], fate: 'stolen' | 'discarded'): string {
+    const at = this.#events.findIndex((event) => isLossOf(event, seat, fate))
     const [event] = at < 0 ? [] : this.#events.splice(at, 1)
     const card = event === undefined ? undefined : cardIn(event)
     if (card !== undefined && hand.includes(card)) return card
@@ -83,8 +83,8 @@ function compareAnswers({ seat, kind, legal }: Question, asked: Asked): void {
   )
 }
 
-function isLossOf(event: ValhallaEvent, seat: number): boolean {
-  if (event.type === 'card-stolen') return event.foe === seat
+function isLossOf(event: ValhallaEvent, seat: number, fate: 'stolen' | 'discarded'): boolean {
+  if (fate === 'stolen') return event.type === 'card-stolen' && event.foe === seat
   return event.type === 'cards-discarded' && event.seat === seat
 }
 

@@ -60,13 +60,18 @@ function attackLost(battle: Battle): void {
 }
 
 /**
- * A Thor card for the winner goes to the Valhalla of its player, another is discarded (VH-62). They
- * lie in the order of the seats from the attacker, in which they were played (VH-R56).
+ * A Thor card for the winner goes to the Valhalla of its player, another is discarded (VH-62); those
+ * for the attacker come first, as with all cards of a battle (VH-R56).
  */
-function settleThor({ position, supports }: Battle, winner: Fighter | null): void {
-  for (const { card, by, forSeat } of supports) {
-    if (winner?.seat === forSeat) playerAt(position, by).valhalla.push(card)
-    else position.discard.push(card)
+function settleThor(
+  { position, supports, attacker, defender }: Battle,
+  winner: Fighter | null,
+): void {
+  for (const { seat } of [attacker, defender]) {
+    for (const { card, by } of supports.filter(({ forSeat }) => forSeat === seat)) {
+      if (winner?.seat === seat) playerAt(position, by).valhalla.push(card)
+      else position.discard.push(card)
+    }
   }
 }
 

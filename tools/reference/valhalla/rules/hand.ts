@@ -41,17 +41,15 @@ export function drawCards(position: Position, count: number): readonly string[] 
   return drawn
 }
 
-export function drawToHand(position: Position, seat: number, count: number): number {
-  const drawn = drawCards(position, count)
-  playerAt(position, seat).hand.push(...drawn)
-  return drawn.length
+export function drawToHand(position: Position, seat: number, count: number): void {
+  playerAt(position, seat).hand.push(...drawCards(position, count))
 }
 
 /** A random card goes from one hand to another. */
 export function stealRandom(battle: Battle, thief: number, victim: number): void {
   const from = playerAt(battle.position, victim)
   if (from.hand.length === 0) return
-  const card = battle.oracle.randomCard(victim, from.hand)
+  const card = battle.oracle.randomCard(victim, from.hand, 'stolen')
   leaveUnseen(from, card)
   playerAt(battle.position, thief).hand.push(card)
 }

@@ -70,10 +70,11 @@ function watchersJarl(battle: Battle, seat: number, { winner, loser }: Outcome):
   else drawAndDiscard(battle, seat, 1)
 }
 
-/** Who could draw nothing discards nothing. */
+/** The discard is due even if the deck is empty and nothing could be drawn. */
 function drawAndDiscard(battle: Battle, seat: number, count: number): void {
   const player = playerAt(battle.position, seat)
-  if (drawToHand(battle.position, seat, count) === 0) return
+  drawToHand(battle.position, seat, count)
+  if (player.hand.length === 0) return
   const card = namedBy(choose(battle, seat, 'discard-card', player.hand.map(cardWord)))
   leaveOpenly(player, card)
   battle.position.discard.push(card)

@@ -42,8 +42,7 @@ function grant(battle: Battle, winner: Fighter, loser: Fighter, bonus: LokiBonus
     case 'winner-discards':
       return discardRandom(battle, winner)
     case 'draw':
-      drawToHand(position, loser.seat, bonus.count)
-      return
+      return drawToHand(position, loser.seat, bonus.count)
     case 'keep':
       return drawAndKeep(battle, loser, bonus.draw, bonus.keep)
     case 'top-tactic':
@@ -66,7 +65,7 @@ function send(battle: Battle, loser: Fighter, most: number): void {
 function discardRandom(battle: Battle, winner: Fighter): void {
   const player = playerOf(battle, winner)
   if (player.hand.length === 0) return
-  const card = battle.oracle.randomCard(winner.seat, player.hand)
+  const card = battle.oracle.randomCard(winner.seat, player.hand, 'discarded')
   leaveOpenly(player, card)
   battle.position.discard.push(card)
 }
@@ -75,6 +74,7 @@ function discardRandom(battle: Battle, winner: Fighter): void {
 function drawAndKeep(battle: Battle, loser: Fighter, draw: number, keep: number): void {
   const drawn = [...drawCards(battle.position, draw)]
   const { hand } = playerOf(battle, loser)
+  if (drawn.length <= keep) hand.push(...drawn.splice(0))
   for (let kept = 0; kept < keep && drawn.length > 0; kept++) {
     const card = namedBy(choose(battle, loser.seat, 'keep', drawn.map(cardWord)))
     takeOut(drawn, card)

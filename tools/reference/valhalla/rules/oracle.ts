@@ -40,7 +40,8 @@ export interface Question {
 export interface Oracle {
   answer(question: Question): string
   roll(seat: number, dice: readonly ('plain' | 'grey')[]): readonly Face[]
-  randomCard(seat: number, hand: readonly string[]): string
+  /** The card that chance takes from a hand, to be stolen or discarded. */
+  randomCard(seat: number, hand: readonly string[], fate: 'stolen' | 'discarded'): string
   /** Which miss is turned where there are both kinds: the answer "turn axe" does not say it. */
   turned(seat: number): 'plain' | 'grey'
 }
