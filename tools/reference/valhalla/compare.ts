@@ -5,6 +5,7 @@ import { type Chance, chanceOf } from './chance.ts'
 import { countBattle, coverage } from './coverage.ts'
 import { compareEnds } from './ends.ts'
 import { type EngineBattle, playEngine } from './engine-battle.ts'
+import { compareScores } from './final-scores.ts'
 import { randomPosition } from './positions.ts'
 import { report } from './report.ts'
 import { Difference, Retelling } from './retelling.ts'
@@ -18,10 +19,13 @@ export const valhallaComparison: Comparison = {
   game: 'valhalla',
   battles: { whole: 20_000, short: 300 },
   compare: (seed) => {
-    const { given, battle } = randomBattle(chanceOf(seed))
+    const chance = chanceOf(seed)
+    const { given, battle } = randomBattle(chance)
     countBattle(battle)
     const difference = differenceIn(given, battle)
-    return difference === null ? null : report(seed, given, battle, difference)
+    if (difference !== null) return report(seed, given, battle, difference)
+    const scores = compareScores(chance)
+    return scores === null ? null : `seed ${seed}: ${scores}`
   },
 }
 

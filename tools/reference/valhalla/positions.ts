@@ -1,9 +1,17 @@
-import { FACES, JARLS, LOKI } from '@meadhall/game-valhalla'
+import { CLANS, type ClanId, FACES, JARLS, LOKI } from '@meadhall/game-valhalla'
 import type { Fields } from '@meadhall/kernel'
 import type { Chance } from './chance.ts'
 import { Dealer } from './dealer.ts'
 
 const SHIELDS = 4
+/** Jarls who look at one clan should often meet it. */
+const CLAN_OF: Readonly<Record<string, ClanId>> = {
+  esbjorn: 'bear',
+  vingor: 'wolf',
+  villsvin: 'boar',
+  ottar: 'deer',
+  thord: 'giant',
+}
 /** More dice than a battle ever needs. */
 const DICE = 150
 
@@ -30,7 +38,33 @@ export function randomPosition(chance: Chance): Fields {
     discard: dealer.any(chance.pick([0, 3, 8, 14])),
     deck: dealer.any(isShort ? chance.below(7) : 12),
     ...(isShort && { rest: 'discard' }),
-    dice: [Array.from({ length: DICE }, () => chance.pick(FACES)).join(' ')],
+    dice: [randomDice(chance)],
+    ...Object.fromEntries(persons),
+  }
+}
+
+/** Fair dice, or dice that favour two weapons or the miss. */
+function randomDice(chance: Chance): string {
+  const favoured = chance.happens(50) ? [chance.pick(FACES), chance.pick(FACES)] : FACES
+  const one = () => chance.pick(chance.happens(60) ? favoured : FACES)
+  return Array.from({ length: DICE }, one).join(' ')
+}
+
+/** The last player of Ragnarök with nobody left to arm: what is in Valhalla and who has shields. */
+export function bareEnd(chance: Chance): Fields {
+  const players = chance.between(2, 6)
+  const options = randomOptions(chance, players)
+  const dealer = new Dealer(chance, players, options)
+  const captured = randomCaptures(chance, players, options['pairs'] !== 'none')
+  const persons = captured.map((_, seat) => {
+    const valhalla = dealer.scoring(chance.below(5))
+    return [`p${seat + 1}`, { valhalla, captured: capturedBy(captured, seat) }] as const
+  })
+  return {
+    players,
+    options,
+    ragnarok: 1,
+    ...(options['king'] === true && { king: randomKings(chance, players) }),
     ...Object.fromEntries(persons),
   }
 }
@@ -62,6 +96,11 @@ function randomCaptures(chance: Chance, players: number, pairs: boolean): readon
   })
 }
 
+function capturedBy(captured: readonly (readonly number[])[], seat: number): Fields {
+  const owned = captured.map((taken, owner) => [`p${owner + 1}`, taken[seat] ?? 0] as const)
+  return Object.fromEntries(owned.filter(([, count]) => count > 0))
+}
+
 function randomKings(chance: Chance, players: number): Fields {
   const seats = chance.shuffled(Array.from({ length: players }, (_, seat) => seat))
   const count = chance.below(players === 6 ? 3 : 2)
@@ -80,15 +119,15 @@ function person(chance: Chance, dealer: Dealer, { jarl, seat, players, captured 
   const others = Array.from({ length: players }, (_, other) => other).filter((o) => o !== seat)
   const attackedBy = others.filter(() => chance.happens(25))
   const hand = dealer.hand(chance.pick([0, 2, 4, 6, 8, 10]))
-  const owned = captured.map((taken, owner) => [`p${owner + 1}`, taken[seat] ?? 0] as const)
   const hasJarl = chance.happens(93)
+  const clan = chance.happens(50) ? (CLAN_OF[jarl] ?? chance.pick(CLANS)) : null
   return {
     ...(hasJarl && { jarl }),
-    squad: dealer.squad(squadSize(chance, hasJarl ? jarl : '')),
+    squad: dealer.squad(squadSize(chance, hasJarl ? jarl : ''), clan),
     hand,
     shown: shown(chance, hand),
     valhalla: dealer.warriors(chance.below(3)),
-    captured: Object.fromEntries(owned.filter(([, count]) => count > 0)),
+    captured: capturedBy(captured, seat),
     attackedBy: attackedBy.map((other) => `p${other + 1}`),
     angry: hasJarl && jarl === 'yrsa' && (attackedBy.length > 1 || chance.happens(50)),
     // Yrsa would keep all she draws in part B, and the next turn would begin unseen.

@@ -4,8 +4,8 @@ import type { TacticCard } from './cards/tactics.ts'
 import { dieWord, rollable, rollDice, spendDie, takeGrey } from './dice.ts'
 import { leaveOpenly } from './hand.ts'
 import { isSquadSmaller } from './jarl-power.ts'
+import { exchangeWeapons, hasMiss } from './misses.ts'
 import { namedBy } from './oracle.ts'
-import { exchangeWeapons, hasMiss } from './phase.ts'
 import { canTakeRoad, takeRoad } from './road.ts'
 
 /** Every tactic that may be played in this phase, with the die it costs. */

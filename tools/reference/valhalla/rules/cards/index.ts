@@ -65,7 +65,3 @@ export function kingDice(players: number, level: number): number {
 
 /** Two kings with six players, one otherwise (VH-87). */
 export const kingCards = (players: number) => (players === 6 ? 2 : 1)
-
-export function cardIds(): readonly string[] {
-  return [...CARDS.keys()]
-}
