@@ -18,6 +18,7 @@ export { coverage }
 export const valhallaComparison: Comparison = {
   game: 'valhalla',
   battles: { whole: 20_000, short: 300 },
+  met: coverage(),
   compare: (seed) => {
     const chance = chanceOf(seed)
     const { given, battle } = randomBattle(chance)
