@@ -138,15 +138,9 @@ function leaveDefence(state: State, battle: Battle, emit: Emit<ValhallaEvent>): 
 /** VH-68: warriors on the Road leave even after a lost attack, unless a Dwarf denies it. */
 function sendRoad(state: State, battle: Battle, emit: Emit<ValhallaEvent>): void {
   const side = at(battle.sides, 0)
-  const road = side.onRoad.map((index) => at(side.armed, index))
-  if (road.length === 0) return
-  const free = mayLeave(state, side)
-  sendGroup(
-    state,
-    0,
-    road.filter((one) => free.includes(one)),
-    emit,
-  )
+  if (side.onRoad.length === 0) return
+  const isOnRoad = (one: Armed): boolean => side.onRoad.includes(side.armed.indexOf(one))
+  sendGroup(state, 0, mayLeave(state, side).filter(isOnRoad), emit)
 }
 
 /** Jarls that act after a battle: Astrid, Halfdan, Einar. */

@@ -70,11 +70,11 @@ function watchersJarl(battle: Battle, seat: number, { winner, loser }: Outcome):
   else drawAndDiscard(battle, seat, 1)
 }
 
-/** The discard is due even if the deck is empty and nothing could be drawn. */
+/** With an empty deck there is nothing to draw and nothing to discard (VH-R53). */
 function drawAndDiscard(battle: Battle, seat: number, count: number): void {
   const player = playerAt(battle.position, seat)
+  if (battle.position.deck.length === 0) return
   drawToHand(battle.position, seat, count)
-  if (player.hand.length === 0) return
   const card = namedBy(choose(battle, seat, 'discard-card', player.hand.map(cardWord)))
   leaveOpenly(player, card)
   battle.position.discard.push(card)
