@@ -26,6 +26,8 @@ describe('what can be broken', () => {
     ['if (a === b) rest()', ['a === b → a !== b']],
     ['const c = a < b', ['a < b → a <= b']],
     ['const c = a >= b', ['a >= b → a > b']],
+    ['for (let i = 0; i < n; i++) rest()', ['i < n → i + 1 < n']],
+    ['for (let i = n; i > 0; i--) rest()', ['i > 0 → i - 1 > 0']],
     ['const c = a && b', ['a && b → (a || b)']],
     ['const c = a || b || d', ['a || b || d → ((a || b) && d)', 'a || b → (a && b)']],
     ['const c = a + 1', ['a + 1 → a + 0']],

@@ -12,7 +12,7 @@ export interface Change {
   readonly mutated: string
 }
 
-type Changer = (node: SyntaxNode, text: TextOf) => Change[]
+type Changer = (node: SyntaxNode, text: TextOf, parent: SyntaxNode | null) => Change[]
 
 const BRANCHES = ['IfStatement', 'ConditionalExpression', 'WhileStatement', 'DoWhileStatement']
 const RETURNS = ['ReturnStatement', 'ArrowFunctionExpression']
@@ -30,6 +30,7 @@ const OTHER_EXTREME: Readonly<Record<string, string>> = { min: 'max', max: 'min'
 const CHANGERS: readonly Changer[] = [
   negatedCondition,
   otherComparison,
+  lastLeftOut,
   otherLogic,
   noStep,
   otherExtreme,
@@ -37,8 +38,8 @@ const CHANGERS: readonly Changer[] = [
 ]
 
 /** Every change at this very node; those below it are found when they are visited. */
-export function changesAt(node: SyntaxNode, text: TextOf): Change[] {
-  return CHANGERS.flatMap((changer) => changer(node, text))
+export function changesAt(node: SyntaxNode, text: TextOf, parent: SyntaxNode | null): Change[] {
+  return CHANGERS.flatMap((changer) => changer(node, text, parent))
 }
 
 function child(node: SyntaxNode, field: string): SyntaxNode | null {
@@ -61,12 +62,27 @@ function negatedCondition(node: SyntaxNode, text: TextOf): Change[] {
 }
 
 /** The bound moved by one, or equality turned round. */
-function otherComparison(node: SyntaxNode, text: TextOf): Change[] {
+function otherComparison(node: SyntaxNode, text: TextOf, parent: SyntaxNode | null): Change[] {
+  if (isLoopTest(node, parent)) return []
   const other = node.type === 'BinaryExpression' && OTHER_COMPARISON[String(node['operator'])]
   const [left, right] = [child(node, 'left'), child(node, 'right')]
   if (!other || left === null || right === null) return []
   const mutated = `${text(left)} ${other} ${text(right)}`
   return [{ target: node, replacement: mutated, whole: node, mutated }]
+}
+
+/** Counting goes over lists, and one past their end is nothing: so it ends one earlier instead. */
+function lastLeftOut(node: SyntaxNode, text: TextOf, parent: SyntaxNode | null): Change[] {
+  const operator = String(node['operator'])
+  const [left, right] = [child(node, 'left'), child(node, 'right')]
+  const isBound = isLoopTest(node, parent) && /^[<>]=?$/.test(operator)
+  if (!isBound || left === null || right === null) return []
+  const mutated = `${text(left)} ${operator.startsWith('<') ? '+' : '-'} 1 ${operator} ${text(right)}`
+  return [{ target: node, replacement: mutated, whole: node, mutated }]
+}
+
+function isLoopTest(node: SyntaxNode, parent: SyntaxNode | null): boolean {
+  return parent?.type === 'ForStatement' && parent['test'] === node
 }
 
 function otherLogic(node: SyntaxNode, text: TextOf): Change[] {

@@ -25,8 +25,8 @@ export function findMutants(file: string, source: string): Mutant[] {
   const tree = parse(source)
   const statements = statementStarts(tree)
   const found: Mutant[] = []
-  walk(tree, (node) => {
-    for (const change of changesAt(node, text))
+  walk(tree, (node, parent) => {
+    for (const change of changesAt(node, text, parent))
       if (!statements.has(change.target.span?.start ?? 0))
         found.push(mutantOf(file, source, change, place))
   })

@@ -12,7 +12,7 @@ export type Verdict = 'killed' | 'timed out' | 'survived' | 'equivalent'
 export interface Fate {
   readonly mutant: Mutant
   readonly verdict: Verdict
-  /** The first test that failed, why it is equivalent, or that nothing reaches it. */
+  /** The first test that failed or hangs, why it is equivalent, or how many tests passed. */
   readonly note: string
 }
 
@@ -71,7 +71,7 @@ async function fateOf(lab: PatientLab, mutant: Mutant, map: ReachMap): Promise<F
   const source = mutate(readFileSync(join(ROOT, mutant.file), 'utf8'), mutant)
   for (const tests of rounds) {
     const result = await lab.run({ sources: { [mutant.file]: source }, tests }, map.usual)
-    if (result === null) return { mutant, verdict: 'timed out', note: `in ${tests.join(', ')}` }
+    if ('hangs' in result) return { mutant, verdict: 'timed out', note: result.hangs }
     if (result.failure !== null) return { mutant, verdict: 'killed', note: result.failure }
   }
   return { mutant, verdict: 'survived', note: `${rounds.flat().length} test files passed` }

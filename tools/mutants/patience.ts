@@ -7,6 +7,11 @@ import type { Answer } from './worker.ts'
 /** How long each test file takes when nothing is broken, by its path. */
 export type UsualTimes = Readonly<Record<string, number>>
 
+/** The test file that does not end. */
+export interface Hang {
+  readonly hangs: string
+}
+
 /** Generous, since other work may keep the machine busy: only a circle should ever take so long. */
 const LEAST_MS = 20_000
 const TIMES_AS_LONG = 5
@@ -22,8 +27,8 @@ export class PatientLab {
     this.#leastMs = leastMs
   }
 
-  /** The result, or null if a file took so much longer than usual that it must hang. */
-  async run(trial: Trial, usual: UsualTimes | null): Promise<TrialResult | null> {
+  /** The result, or the test that took so much longer than usual that it must hang. */
+  async run(trial: Trial, usual: UsualTimes | null): Promise<TrialResult | Hang> {
     const isFirst = this.#process === null
     const worker = this.#process ?? this.#start()
     const waitsFor = (ended: number) => {
@@ -32,15 +37,15 @@ export class PatientLab {
       return usual === null ? 0 : first + this.#leastMs + TIMES_AS_LONG * time
     }
     const result = await answerOf(worker, trial, waitsFor)
-    if (result === null) this.stop()
+    if ('hangs' in result) this.stop()
     return result
   }
 
   /** Ends the process and all it started. */
   stop(): void {
-    const pid = this.#process?.pid
+    const worker = this.#process
     this.#process = null
-    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+    if (worker?.pid !== undefined && worker.exitCode === null) process.kill(-worker.pid, 'SIGKILL')
   }
 
   #start(): ChildProcess {
@@ -56,11 +61,11 @@ function answerOf(
   worker: ChildProcess,
   trial: Trial,
   waitsFor: (ended: number) => number,
-): Promise<TrialResult | null> {
+): Promise<TrialResult | Hang> {
   return new Promise((resolve, reject) => {
     let ended = 0
     let timer: NodeJS.Timeout | undefined
-    const settle = (result: TrialResult | null) => {
+    const settle = (result: TrialResult | Hang) => {
       clearTimeout(timer)
       worker.removeAllListeners()
       resolve(result)
@@ -68,7 +73,7 @@ function answerOf(
     const wait = () => {
       clearTimeout(timer)
       const limit = waitsFor(ended)
-      if (limit > 0) timer = setTimeout(() => settle(null), limit)
+      if (limit > 0) timer = setTimeout(() => settle({ hangs: trial.tests[ended] ?? '' }), limit)
     }
     worker.on('message', (answer: Answer) => {
       if ('result' in answer) return settle(answer.result)

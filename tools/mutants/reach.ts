@@ -25,8 +25,9 @@ export async function mapReach(
   tests: readonly string[],
 ): Promise<ReachMap> {
   const result = await lab.run(markedTrial(folder, mutants, tests), null)
-  if (result === null || result.failure !== null)
-    throw new Error(`the tests fail without any mutant: ${result?.failure}`)
+  const failure = 'hangs' in result ? result.hangs : result.failure
+  if ('hangs' in result || failure !== null)
+    throw new Error(`the tests fail without any mutant: ${failure}`)
   return mapOf(mutants, result.files)
 }
 
