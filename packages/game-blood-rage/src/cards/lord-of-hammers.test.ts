@@ -40,6 +40,32 @@ describe('Lord of Hammers', () => {
     expect(game.asks()).toEqual({ raven: 'turn' })
   })
 
+  it('BR-11.12 is not offered where no neighbour has room', () => {
+    const game = given({
+      age: 3,
+      destroyed: ['myrkulor', 'elvagar', 'angerboda', 'muspelheim', 'horgr', 'andlang', 'gimle'],
+      board: { yggdrasil: ['wolf leader'], utgard: ['raven 3 warriors'] },
+      wolf: { upgrades: ['lord-of-hammers'] },
+      raven: { rage: 0 },
+    })
+    game.does('wolf', 'pillage yggdrasil')
+    game.does('raven', 'decline')
+    expect(game.at('yggdrasil')).toEqual(['wolf leader'])
+    expect(game.asks()).toEqual({ wolf: 'turn' })
+  })
+
+  it('BR-11.12 is offered for a single neighbour with room', () => {
+    const game = given({
+      age: 3,
+      destroyed: ['myrkulor', 'elvagar', 'angerboda', 'muspelheim', 'horgr', 'andlang', 'utgard'],
+      board: { yggdrasil: ['wolf leader'], gimle: ['raven 4 warriors'] },
+      wolf: { upgrades: ['lord-of-hammers'] },
+    })
+    game.does('wolf', 'pillage yggdrasil')
+    game.does('raven', 'decline')
+    expect(game.legal('wolf')).toEqual(['place gimle', 'decline'])
+  })
+
   it("BR-6.17 comes after Loki's Blessing", () => {
     const game = given({
       clans: ['wolf', 'raven', 'serpent', 'bear'],

@@ -49,6 +49,48 @@ describe("Odin's Tide", () => {
     expect(game.asks()).toEqual({ raven: 'turn' })
   })
 
+  it('BR-6.15 counts the monster of either slot as another figure to choose', () => {
+    const game = given({
+      age: 2,
+      board: { gimle: ['wolf 2 warriors', 'wolf troll', 'raven warrior', 'raven dark-elf'] },
+      wolf: { hand: ['odins-tide'], upgrades: ['troll'] },
+      raven: { upgrades: ['valkyrie', 'dark-elf'] },
+    })
+    game.does('wolf', 'pillage gimle')
+    expect(game.asks()).toEqual({ wolf: 'keep-figure' })
+    game.does('wolf', 'figure troll gimle')
+    expect(game.asks()).toEqual({ raven: 'keep-figure' })
+    expect(game.legal('raven')).toEqual(['figure warrior gimle', 'figure dark-elf gimle'])
+  })
+
+  it('BR-6.15 leaves one figure in Yggdrasil too', () => {
+    const game = given({
+      age: 2,
+      board: { yggdrasil: ['wolf 2 warriors', 'raven leader', 'raven warrior'] },
+      wolf: { hand: ['odins-tide'] },
+    })
+    game.does('wolf', 'pillage yggdrasil')
+    expect(game.valhalla('wolf')).toEqual(['warrior'])
+    expect(game.legal('raven')).toEqual(['figure warrior yggdrasil', 'figure leader yggdrasil'])
+  })
+
+  it("BR-6.15 BR-11.8 asks nobody twice who saves the rest by Frigga's Protection", () => {
+    const game = given({
+      age: 2,
+      board: { horgr: ['wolf leader', 'wolf warrior', 'raven 2 warriors'] },
+      wolf: { rage: 2, hand: ['odins-tide'], upgrades: ['friggas-protection'] },
+    })
+    game.does('wolf', 'pillage horgr', 'figure leader horgr', 'figure warrior horgr')
+    const totals = game.events.filter((event) => event.type === 'total')
+    expect(totals.map(({ clan, strength }) => [clan, strength])).toEqual([
+      ['wolf', 4],
+      ['raven', 1],
+    ])
+    expect(game.clan('wolf').rage).toBe(1)
+    expect(game.at('horgr')).toEqual(['wolf leader', 'wolf warrior'])
+    expect(game.asks()).toEqual({ raven: 'turn' })
+  })
+
   it('BR-6.13 goes before a Smite that comes later round the table', () => {
     const game = given({
       age: 2,

@@ -155,4 +155,16 @@ describe('upgrading', () => {
     expect(game.at('gimle')).toEqual(['wolf warrior', 'wolf warrior'])
     expect(game.clan('wolf').rage).toBe(5)
   })
+
+  it('BR-5.10 the free invasion is not offered where no province has room', () => {
+    const game = given({
+      age: 3,
+      destroyed: ['myrkulor', 'elvagar', 'angerboda', 'muspelheim', 'horgr', 'andlang', 'gimle'],
+      board: { utgard: ['raven 3 warriors'] },
+      wolf: { hand: ['frost-giant'] },
+    })
+    game.does('wolf', 'upgrade frost-giant')
+    expect(game.clan('wolf').upgrades[3]).toBe('a3-frost-giant')
+    expect(game.asks()).toEqual({ raven: 'turn' })
+  })
 })
