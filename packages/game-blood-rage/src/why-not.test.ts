@@ -124,7 +124,10 @@ const ATTEMPTS: Readonly<Record<WhyKey, readonly Attempt[]>> = {
   'never-yggdrasil': [{ attempt: 'wolf: invade warrior yggdrasil' }],
   'ships-in-fjords-only': [{ attempt: 'wolf: invade ship gimle' }],
   'fjords-for-ships-only': [{ attempt: 'wolf: invade leader gimle-myrkulor' }],
-  'not-on-the-board': [{ attempt: 'wolf: invade leader valhalla' }],
+  'not-on-the-board': [
+    { attempt: 'wolf: invade leader reserve' },
+    { attempt: 'wolf: invade leader valhalla' },
+  ],
   'not-a-province': [{ attempt: 'wolf: pillage gimle-myrkulor' }],
   'horns-reached': [
     { given: { board: { gimle: ['wolf 4 warriors'] } }, attempt: 'wolf: invade leader horgr' },
@@ -145,6 +148,11 @@ const ATTEMPTS: Readonly<Record<WhyKey, readonly Attempt[]>> = {
     {
       given: { board: { 'gimle-myrkulor': ['wolf ship'] } },
       attempt: 'wolf: march gimle-myrkulor horgr',
+    },
+    {
+      given: { board: { gimle: ['wolf 2 warriors'], 'gimle-myrkulor': ['wolf ship'] } },
+      after: [['wolf', 'march gimle horgr']],
+      attempt: 'wolf: figure ship gimle',
     },
   ],
   'march-at-least-one': [
@@ -208,6 +216,7 @@ const ATTEMPTS: Readonly<Record<WhyKey, readonly Attempt[]>> = {
     { given: CALL, after: GIMLE, attempt: 'raven: figure leader andlang' },
     { given: CALL, after: GIMLE, attempt: 'raven: figure ship utgard-andlang' },
     { given: CALL, after: GIMLE, attempt: 'raven: figure troll andlang' },
+    { given: CALL, after: GIMLE, attempt: 'raven: figure warrior reserve' },
   ],
   'must-play-a-card': [{ given: BATTLE, after: PILLAGE, attempt: 'wolf: decline' }],
   'card-not-in-hand': [
@@ -262,6 +271,16 @@ const ATTEMPTS: Readonly<Record<WhyKey, readonly Attempt[]>> = {
       given: { ...SACRIFICE, board: { gimle: ['wolf 2 warriors'], horgr: ['wolf warrior'] } },
       after: [['wolf', 'sacrifice']],
       attempt: 'wolf: figure leader gimle',
+    },
+    {
+      given: { ...SACRIFICE, board: { gimle: ['wolf 2 warriors'] } },
+      after: [['wolf', 'sacrifice']],
+      attempt: 'wolf: figure leader reserve',
+    },
+    {
+      given: { ...SACRIFICE, board: { gimle: ['wolf 2 warriors'] } },
+      after: [['wolf', 'sacrifice']],
+      attempt: 'wolf: figure troll gimle',
     },
   ],
   'must-sacrifice': [

@@ -30,6 +30,19 @@ describe("Frigga's Sacrifice", () => {
     expect(game.asks()).toEqual({ raven: 'turn' })
   })
 
+  it('BR-11.11 takes the monster of either slot', () => {
+    const game = given({
+      age: 3,
+      clans: CLANS,
+      board: { gimle: ['wolf frost-giant', 'wolf soldier-of-hel'] },
+      wolf: { upgrades: ['frost-giant', 'soldier-of-hel', 'friggas-sacrifice'] },
+    })
+    game.does('wolf', 'sacrifice')
+    expect(game.legal('wolf')).toEqual(['figure frost-giant gimle', 'figure soldier-of-hel gimle'])
+    game.does('wolf', 'figure soldier-of-hel gimle', 'figure frost-giant gimle')
+    expect(game.valhalla('wolf')).toEqual(['frost-giant', 'soldier-of-hel'])
+  })
+
   it('BR-11.11 needs the card and two figures on the board', () => {
     const without = given({ age: 3, clans: CLANS, board: { gimle: ['wolf 2 warriors'] } })
     expect(without.forbids('wolf', 'sacrifice')).toBe('BR-11.11')

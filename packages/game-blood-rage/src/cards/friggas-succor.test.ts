@@ -30,6 +30,16 @@ describe("Frigga's Succor", () => {
     expect(game.asks()).toEqual({ wolf: 'turn' })
   })
 
+  it('BR-11.6 brings the very last Warrior of the reserve', () => {
+    const game = given({
+      clans: ['wolf', 'raven', 'serpent'],
+      wolf: { upgrades: ['friggas-succor'], valhalla: ['6 warriors'] },
+    })
+    game.does('wolf', 'invade warrior gimle', 'accept')
+    expect(game.at('gimle')).toEqual(['wolf warrior', 'wolf warrior'])
+    expect(game.asks()).toEqual({ raven: 'turn' })
+  })
+
   it('BR-11.6 does not work in fjords or in Yggdrasil', () => {
     const game = given({
       age: 2,

@@ -21,6 +21,17 @@ describe("Tyr's Domain", () => {
     expect(game.asks()).toEqual({ raven: 'turn' })
   })
 
+  it('BR-6.20 lies in any of the three clan slots', () => {
+    const game = given({
+      clans: ['wolf', 'raven', 'serpent'],
+      board: { gimle: ['wolf warrior', 'raven leader'] },
+      wolf: { upgrades: ['thors-glory', 'lokis-domain', 'tyrs-domain'], hand: ['alfheim'] },
+    })
+    expect(game.clan('wolf').upgrades[7]).toBe('a1-tyrs-domain')
+    game.does('wolf', 'pillage gimle')
+    expect(game.legal('wolf')).toEqual(['bonus 0', 'bonus 3'])
+  })
+
   it('BR-6.20 BR-11.21 lets a quest count for nothing and return to a hand as a known card', () => {
     const game = given({
       clans: ['wolf', 'raven', 'serpent'],

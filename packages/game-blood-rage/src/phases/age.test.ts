@@ -31,7 +31,14 @@ describe('an age', () => {
       'action',
       ...later,
     ])
-    expect(game.events.filter((event) => event.type === 'age-ended')).toHaveLength(3)
+    const ages = game.events.filter(({ type }) => type === 'age-began' || type === 'age-ended')
+    expect(ages.map((event) => event.type)).toEqual([
+      'age-ended',
+      'age-began',
+      'age-ended',
+      'age-began',
+      'age-ended',
+    ])
     expect(game.state.over).toBe(true)
     expect(game.asks()).toEqual({})
   })
@@ -51,6 +58,13 @@ describe('an age', () => {
     expect(figuresOf(game.clan('bear'), placeOf('reserve'))).toContain('ship')
     expect(game.at('gimle')).toEqual(['raven leader', 'wolf warrior'])
     expect(['wolf', 'raven', 'bear'].map((clan) => game.clan(clan).glory)).toEqual([0, 0, 0])
+  })
+
+  it('BR-10.1 only of those is told that they come back who have somebody in Valhalla', () => {
+    const game = given({ phase: 'discard', raven: { hand: ['troll'], valhalla: ['2 warriors'] } })
+    game.does('raven', 'decline')
+    const released = game.events.filter((event) => event.type === 'released')
+    expect(released).toEqual([{ type: 'released', clan: 'raven', count: 2 }])
   })
 
   it('BR-10.2 tokens turn back in their places, and the first-player token goes left', () => {

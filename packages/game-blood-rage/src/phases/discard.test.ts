@@ -36,7 +36,12 @@ describe('Discard', () => {
     expect(game.state.discard).toEqual([])
     const seen = bloodRage.view(game.state, 1)
     expect(seen.clans[0]?.buried).toBe(2)
-    const event = game.events.find((one) => one.type === 'hand-discarded')
+    const discarded = game.events.filter((one) => one.type === 'hand-discarded')
+    expect(discarded.map(({ clan, count, kept }) => [clan, count, kept])).toEqual([
+      ['wolf', 2, false],
+      ['raven', 0, true],
+    ])
+    const [event] = discarded
     expect(event && bloodRage.redact(event, 1)).toMatchObject({ count: 2, cards: null })
   })
 

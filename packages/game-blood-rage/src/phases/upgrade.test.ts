@@ -144,6 +144,29 @@ describe('upgrading', () => {
     expect(game.asks()).toEqual({ raven: 'turn' })
   })
 
+  it.each([
+    ['3', 'troll'],
+    ['4', 'sea-serpent'],
+  ])('BR-5.12 that the monster of slot %s leaves is told', (slot, figure) => {
+    const game = given({
+      age: 2,
+      clans: ['wolf', 'raven', 'bear'],
+      wolf: { upgrades: ['troll', 'sea-serpent', 'thors-glory'], hand: ['valkyrie'] },
+    })
+    game.does('wolf', `upgrade valkyrie ${slot}`)
+    const left = game.events.filter((event) => event.type === 'monster-left')
+    expect(left).toEqual([{ type: 'monster-left', clan: 'wolf', figure }])
+  })
+
+  it('BR-5.9 no monster leaves when another kind of upgrade is replaced', () => {
+    const game = given({
+      age: 2,
+      wolf: { upgrades: ['brothers-in-arms'], hand: ['experts-in-arms'] },
+    })
+    game.does('wolf', 'upgrade experts-in-arms', 'decline')
+    expect(game.events.some((event) => event.type === 'monster-left')).toBe(false)
+  })
+
   it('BR-5.16 the free invasion sets off cards that mention invading', () => {
     const game = given({
       clans: ['wolf', 'raven', 'bear'],
@@ -166,5 +189,15 @@ describe('upgrading', () => {
     game.does('wolf', 'upgrade frost-giant')
     expect(game.clan('wolf').upgrades[3]).toBe('a3-frost-giant')
     expect(game.asks()).toEqual({ raven: 'turn' })
+  })
+
+  it('BR-5.10 a single fjord is enough for the free invasion of a Ship', () => {
+    const game = given({
+      age: 3,
+      destroyed: ['myrkulor', 'elvagar', 'angerboda', 'muspelheim', 'horgr', 'utgard', 'andlang'],
+      wolf: { hand: ['eternal-dragons'] },
+    })
+    game.does('wolf', 'upgrade eternal-dragons')
+    expect(game.legal('wolf')).toEqual(['place gimle-myrkulor', 'decline'])
   })
 })

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { sideStrength } from '../queries/strength.ts'
+import type { ArmedSeen } from '../table.ts'
 import { duel } from '../testing/duel.ts'
+import { given } from '../testing/given.ts'
 import { CARDS, type WarriorCard } from './printed.ts'
 
 /** A warrior of each clan that no Boar test uses otherwise. */
@@ -79,5 +82,26 @@ describe('the trait against a colour', () => {
     }
     expect(fight(['arnbjorn', 'ulf'], ['jofur'])).toBe(4)
     expect(fight(['arnbjorn'], ['jofur', 'ulf'])).toBe(1)
+  })
+
+  it.each([
+    ['', 2, {}],
+    [' of pairs', 4, { pairs: 'cooperation' }],
+  ])('VH-134 VH-R20 finds nobody in a Ragnarök%s', (_what, players, options) => {
+    const clan = (card: WarriorCard) => (card.trait?.kind === 'foeColour' ? card.trait.clan : null)
+    const boar = BOARS.find((card) => clan(card) === 'bear')
+    const squads = ['p2', 'p3', 'p4'].slice(0, players - 1).map((name, index) => {
+      return [name, { squad: [['vidar', 'arnbjorn', 'bersi'][index]] }]
+    })
+    const game = given({
+      players,
+      options,
+      ragnarok: true,
+      p1: { squad: [boar?.id] },
+      ...Object.fromEntries(squads),
+    })
+    const side = game.side('p1')
+    const armed = { seat: 0, space: 0, card: boar?.id ?? '', dice: [], bonus: 0 }
+    expect(sideStrength(game.state, { ...side, armed: [armed as ArmedSeen] })).toBe(boar?.strength)
   })
 })

@@ -27,6 +27,7 @@ describe('Thord', () => {
     game.does('p2', 'arm hrym sword axe')
     expect(game.side('p2').dice).toHaveLength(5)
     expect(game.state.grey).toBe(2)
+    expect(game.events.at(-1)).toEqual({ type: 'dice-rolled', seat: 1, dice: 'shield*' })
     game.does('p2', 'arm frosti spear shield*')
     expect(game.side('p2').dice).toHaveLength(3)
     expect(game.strength('p2')).toBe(2 + 3 + (2 + 3))
