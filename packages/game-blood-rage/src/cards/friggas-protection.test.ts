@@ -15,6 +15,7 @@ describe("Frigga's Protection", () => {
     })
     game.does('wolf', 'pillage gimle')
     expect(game.asks()).toEqual({ raven: 'save-figure' })
+    expect(game.forbids('raven', 'figure warrior gimle')).toBeNull()
     game.does('raven', 'figure warrior gimle', 'figure ship gimle-myrkulor')
     expect(game.valhalla('raven')).toEqual(['warrior'])
     expect(game.at('gimle')).toEqual(['raven warrior', 'wolf leader', 'wolf warrior'])

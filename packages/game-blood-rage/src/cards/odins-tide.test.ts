@@ -20,6 +20,7 @@ describe("Odin's Tide", () => {
     expect(game.asks()).toEqual({ wolf: 'keep-figure' })
     expect(game.legal('wolf')).toEqual(['figure warrior horgr', 'figure leader horgr'])
     expect(game.forbids('wolf', 'decline')).toBe('BR-6.15')
+    expect(game.forbids('wolf', 'figure warrior horgr')).toBeNull()
     game.does('wolf', 'figure leader horgr')
     expect(game.asks()).toEqual({ raven: 'keep-figure' })
     game.does('raven', 'figure ship muspelheim-horgr')
@@ -72,6 +73,7 @@ describe("Odin's Tide", () => {
     game.does('wolf', 'pillage yggdrasil')
     expect(game.valhalla('wolf')).toEqual(['warrior'])
     expect(game.legal('raven')).toEqual(['figure warrior yggdrasil', 'figure leader yggdrasil'])
+    expect(game.forbids('raven', 'figure leader yggdrasil')).toBeNull()
   })
 
   it("BR-6.15 BR-11.8 asks nobody twice who saves the rest by Frigga's Protection", () => {

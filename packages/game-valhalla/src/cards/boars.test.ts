@@ -88,20 +88,17 @@ describe('the trait against a colour', () => {
     ['', 2, {}],
     [' of pairs', 4, { pairs: 'cooperation' }],
   ])('VH-134 VH-R20 finds nobody in a Ragnarök%s', (_what, players, options) => {
-    const clan = (card: WarriorCard) => (card.trait?.kind === 'foeColour' ? card.trait.clan : null)
-    const boar = BOARS.find((card) => clan(card) === 'bear')
-    const squads = ['p2', 'p3', 'p4'].slice(0, players - 1).map((name, index) => {
-      return [name, { squad: [['vidar', 'arnbjorn', 'bersi'][index]] }]
-    })
-    const game = given({
-      players,
-      options,
-      ragnarok: true,
-      p1: { squad: [boar?.id] },
-      ...Object.fromEntries(squads),
-    })
-    const side = game.side('p1')
-    const armed = { seat: 0, space: 0, card: boar?.id ?? '', dice: [], bonus: 0 }
-    expect(sideStrength(game.state, { ...side, armed: [armed as ArmedSeen] })).toBe(boar?.strength)
+    // Everybody has a Bear, so whomever it took for an opponent, it would find one.
+    const against = BOARS.find(({ trait }) => trait?.kind === 'foeColour' && trait.clan === 'bear')
+    if (against === undefined) throw new Error('no Boar is against Bears')
+    const { id, strength } = against
+    const bears = ['vidar', 'arnbjorn', 'bersi', 'bjarni'].slice(0, players)
+    const squads = bears.map((bear, seat) => [
+      `p${seat + 1}`,
+      { squad: seat ? [bear] : [id, bear] },
+    ])
+    const game = given({ players, options, ragnarok: true, ...Object.fromEntries(squads) })
+    const armed: ArmedSeen[] = [{ seat: 0, space: 0, card: id, dice: [], bonus: 0 }]
+    expect(sideStrength(game.state, { ...game.side('p1'), armed })).toBe(strength)
   })
 })
