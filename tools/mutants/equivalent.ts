@@ -116,6 +116,12 @@ export const EQUIVALENT: readonly Equivalent[] = [
     mutated: 'steps + 1 <= state.players.length',
     why: 'the last step comes to the player whose turn it is already',
   },
+  {
+    file: 'packages/game-valhalla/src/phases/tactics.ts',
+    line: 'if (frame.keep > 0 && frame.rolled.length > frame.keep)',
+    mutated: 'frame.rolled.length >= frame.keep',
+    why: 'more were rolled than are kept from the start, and each answer takes one of both',
+  },
 ]
 
 export function isEquivalentTo(mutant: Mutant, known: Equivalent): boolean {

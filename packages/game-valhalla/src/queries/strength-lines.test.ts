@@ -2,6 +2,7 @@ import { at, below, pick, type RngState, seedRng } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
 import { valhalla } from '../rules.ts'
 import type { State } from '../state.ts'
+import { given } from '../testing/given.ts'
 import { armedStrength, sideStrength, strengthParts } from './strength.ts'
 import { strengthLines } from './strength-lines.ts'
 
@@ -56,5 +57,22 @@ describe('what a strength is made of', () => {
       }
     }
     expect(seen).toBeGreaterThan(100)
+  })
+
+  it("VH-59 names a card of Thor's Support with its own strength", () => {
+    const game = given({
+      players: 3,
+      options: { thor: true },
+      p1: { squad: ['arnbjorn'] },
+      p2: { squad: ['ulf', 'hjort'] },
+      p3: { squad: ['jofur'], hand: ['thor-strength-fewer'] },
+      dice: ['axe miss miss miss miss miss'],
+    })
+    game.does('p1', 'attack p2')
+    game.does('p3', 'support thor-strength-fewer p1')
+    game.does('p1', 'arm arnbjorn axe')
+    expect(strengthLines(game.state, game.side('p1')).slice(1)).toEqual([
+      { kind: 'thor', card: 'thor-strength-fewer', seat: 2, value: 3 },
+    ])
   })
 })
