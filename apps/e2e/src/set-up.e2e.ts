@@ -55,6 +55,29 @@ describe('a table that is set up', () => {
     expect(await preset(/^My own choice/).count()).toBe(0)
   })
 
+  it('says for whom it is and how long it takes, by players and options', async () => {
+    const page = await visitSetUp('valhalla', 3)
+    const count = page.getByRole('group', { name: 'How many play?' })
+    const says = (text: string) => count.getByText(text).waitFor()
+    await says('Ages 13 and up · about 40 minutes with 3 players')
+    await page.getByRole('checkbox', { name: /^Thor's Support/ }).check()
+    await says('about 50 minutes with 3 players')
+    await page.getByRole('radio', { name: '1', exact: true }).check()
+    await says('about 30 minutes solo')
+    await page.goto('/new/blood-rage')
+    await says('Ages 14 and up · about 90 minutes with 4 players')
+  })
+
+  it("VH-55 of a first game names Loki's card that is marked for it", async () => {
+    const page = await visitSetUp('valhalla', 3)
+    await page.getByRole('checkbox', { name: /^Loki's Trick/ }).check()
+    const shown = () =>
+      page.getByRole('combobox', { name: "Loki's card" }).locator('option:checked').textContent()
+    expect(await shown()).toBe('drawn at random')
+    await page.getByRole('checkbox', { name: /^First game/ }).check()
+    expect(await shown()).toBe('Shared Table (for a first game)')
+  })
+
   it('of Blood Rage has its presets, too', async () => {
     const page = await visitSetUp('blood-rage', 3)
     expect(await page.getByRole('radio', { name: /^Recommended/ }).isChecked()).toBe(true)

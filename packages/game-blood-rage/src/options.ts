@@ -1,4 +1,5 @@
 import {
+  type BoxFacts,
   checkFirstPlayer,
   checkSeats,
   type OptionSpec,
@@ -32,6 +33,9 @@ export const PRESETS: readonly Preset[] = [
 ]
 
 export const SEATS = { min: 2, max: 4 } as const
+
+/** The rulebooks print the age, the box says 60 to 90 minutes: the fewer play, the shorter. */
+export const BOX: BoxFacts = { age: 14, minutes: { 2: 60, 3: 75, 4: 90 } }
 
 export function parseOptions(raw: unknown, seats: number): Options {
   checkSeats(seats, SEATS)

@@ -7,7 +7,7 @@ import type { BloodRageEvent } from './events.ts'
 import { legalActions } from './legal/index.ts'
 import { merits } from './merits.ts'
 import { formatAction, parseAction } from './notation.ts'
-import { OPTION_SPECS, PRESETS, parseOptions, SEATS } from './options.ts'
+import { BOX, OPTION_SPECS, PRESETS, parseOptions, SEATS } from './options.ts'
 import { assumes, ORDERS, orderAnswer } from './orders.ts'
 import { outcome } from './outcome.ts'
 import { join, type Own, own } from './own.ts'
@@ -33,6 +33,7 @@ export const bloodRage = completeRules<BloodRageTypes>({
   id: 'blood-rage',
   version: RULES_VERSION,
   seats: SEATS,
+  box: BOX,
   options: OPTION_SPECS,
   presets: PRESETS,
   parseOptions,

@@ -1,6 +1,7 @@
-import { OptionError } from '@meadhall/kernel'
+import { meantBy, OptionError } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
-import { OPTION_SPECS, parseOptions } from './options.ts'
+import { BOX, OPTION_SPECS, parseOptions, SEATS } from './options.ts'
+import { setup } from './setup.ts'
 
 const MODULES = { loki: true, valkyries: true, dwarves: true, tyr: true, king: true }
 
@@ -74,5 +75,21 @@ describe('what a table may choose', () => {
   ])('VH-54 %s players with %j: nonsense is refused by name', (seats, raw, why) => {
     expect(() => parseOptions(raw, seats)).toThrow(OptionError)
     expect(() => parseOptions(raw, seats)).toThrow(why)
+  })
+})
+
+describe('what a form may say of a table', () => {
+  it('VH-55 a random Loki card is the marked one in a first game, as the table is set up', () => {
+    const spec = OPTION_SPECS.find(({ name }) => name === 'lokiCard')
+    if (spec === undefined) throw new Error('no option of that name')
+    const options = parseOptions({ loki: true, firstGame: true }, 3)
+    const said = meantBy(spec, 'random', { ...options })
+    expect(said).toBe('shared-table')
+    expect(setup({ options, seats: 3, seed: 'first' }).loki).toBe(said)
+  })
+
+  it('has minutes for every number of players', () => {
+    for (let seats: number = SEATS.min; seats <= SEATS.max; seats++)
+      expect(BOX.minutes[seats]).toBeGreaterThan(0)
   })
 })

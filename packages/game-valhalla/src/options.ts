@@ -1,4 +1,5 @@
 import {
+  type BoxFacts,
   checkFirstPlayer,
   checkSeats,
   OptionError,
@@ -13,6 +14,11 @@ import type { Options } from './state.ts'
 import { CONFLICTS, type Conflict } from './why.ts'
 
 export const SEATS = { min: 1, max: 6 } as const
+
+/** The rulebook prints 13+ and 30 to 60 minutes: the fewer play, the shorter. */
+export const BOX: BoxFacts = { age: 13, minutes: { 1: 30, 2: 30, 3: 40, 4: 45, 5: 55, 6: 60 } }
+
+const FIRST_LOKI = LOKI.find((card) => card.firstGame)?.id ?? 'random'
 
 function flag(
   group: OptionGroup,
@@ -65,6 +71,8 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     only: { with: 'loki' },
     values: ['random', ...LOKI.map((card) => card.id)],
     default: 'random',
+    // VH-55: a first game uses the card that is marked for it.
+    means: { value: 'random', with: 'firstGame', is: FIRST_LOKI },
   },
   flag('modules', 'thor', [10, 2]),
   flag('modules', 'valkyries', [5, 2]),

@@ -6,7 +6,7 @@ import { determinize } from './determinize/index.ts'
 import type { ValhallaEvent } from './events.ts'
 import { legalActions } from './legal/index.ts'
 import { formatAction, parseAction } from './notation.ts'
-import { OPTION_SPECS, PRESETS, parseOptions, SEATS } from './options.ts'
+import { BOX, OPTION_SPECS, PRESETS, parseOptions, SEATS } from './options.ts'
 import { assumes, ORDERS, orderAnswer } from './orders.ts'
 import { merits, outcome, teams } from './outcome.ts'
 import { join, type Own, own } from './own.ts'
@@ -32,6 +32,7 @@ export const valhalla = completeRules<ValhallaTypes>({
   id: 'valhalla',
   version: RULES_VERSION,
   seats: SEATS,
+  box: BOX,
   options: OPTION_SPECS,
   presets: PRESETS,
   parseOptions,

@@ -5,6 +5,8 @@ import type { AnyRules, ScenarioGame } from '@meadhall/kernel'
 export interface GameEntry {
   /** Its rules are numbered with it: "BR" as in BR-6.4. */
   readonly prefix: string
+  /** Who made it, as its rulebook says. */
+  readonly credits: { readonly design: string; readonly art: string }
   /** How many sit at a table that is laid by one click. */
   readonly usualSeats: number
   rules(): Promise<AnyRules>
@@ -34,6 +36,7 @@ function withStrong(
 const ENTRIES = {
   'blood-rage': {
     prefix: 'BR',
+    credits: { design: 'Eric M.\u00a0Lang', art: 'Adrian Smith' },
     usualSeats: 4,
     rules: async () => (await import('@meadhall/game-blood-rage')).bloodRage,
     bots: async (read) =>
@@ -44,6 +47,7 @@ const ENTRIES = {
   },
   valhalla: {
     prefix: 'VH',
+    credits: { design: 'Łukasz Woźniak', art: 'Barbara Gołębowska' },
     usualSeats: 3,
     rules: async () => (await import('@meadhall/game-valhalla')).valhalla,
     bots: async (read) =>

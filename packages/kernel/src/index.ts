@@ -61,10 +61,12 @@ export {
 export type { Merit } from './merit.ts'
 export { type Notation, notationOf, type PartSpec, partOf } from './notation.ts'
 export {
+  type BoxFacts,
   type Burden,
   checkFirstPlayer,
   checkSeats,
   isWorthAsking,
+  meantBy,
   OptionError,
   type OptionGroup,
   type OptionSpec,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isWorthAsking, OptionError, type OptionSpec, readOptions } from './options.ts'
+import { isWorthAsking, meantBy, OptionError, type OptionSpec, readOptions } from './options.ts'
 
 const ADDS = { minutes: -10, difficulty: 0 }
 
@@ -91,5 +91,22 @@ describe('an option is worth asking', () => {
     expect(
       [1, 2].map((seats) => isWorthAsking({ ...spec, only: { alone: false } }, {}, seats)),
     ).toEqual([false, true])
+  })
+})
+
+describe('meantBy', () => {
+  const spec: OptionSpec = {
+    kind: 'choice',
+    name: 'ages',
+    group: 'rules',
+    values: ['any', 1, 2],
+    default: 'any',
+    means: { value: 'any', with: 'quick', is: 1 },
+  }
+
+  it('is another value at tables with the flag, and only of the one that is so taken', () => {
+    expect(meantBy(spec, 'any', { quick: true })).toBe(1)
+    expect(meantBy(spec, 'any', { quick: false })).toBe('any')
+    expect(meantBy(spec, 2, { quick: true })).toBe(2)
   })
 })

@@ -9,6 +9,7 @@ export type OptionSpec = OptionPlace &
         readonly kind: 'choice'
         readonly values: readonly (string | number)[]
         readonly default: string | number
+        readonly means?: Meaning
       }
     | {
         readonly kind: 'perSeat'
@@ -17,12 +18,33 @@ export type OptionSpec = OptionPlace &
       }
   )
 
+/** What a value of a choice is taken for at tables with a flag. */
+interface Meaning {
+  readonly value: string | number
+  readonly with: string
+  readonly is: string | number
+}
+
+/** The value that a choice comes to at a table with these options. */
+export function meantBy(spec: OptionSpec, value: string | number, given: Values): string | number {
+  if (spec.kind !== 'choice' || spec.means?.value !== value) return value
+  return given[spec.means.with] === true ? spec.means.is : value
+}
+
 /** What a flag asks of those who play, compared with a table without it: less, where it is negative. */
 export interface Burden {
   /** Minutes for a table of the usual size, roughly. */
   readonly minutes: number
   /** How much there is to learn and to think about: 1 is one simple rule. */
   readonly difficulty: number
+}
+
+/** For whom a game is and how long it takes, as its box says. */
+export interface BoxFacts {
+  /** From how many years on. */
+  readonly age: number
+  /** Minutes of a plain game, roughly, by the number of players. */
+  readonly minutes: Readonly<Record<number, number>>
 }
 
 /** Flags that go well together, under a name; all others are off. What a table refuses stays off. */

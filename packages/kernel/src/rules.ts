@@ -2,7 +2,7 @@ import type { Action, Decision } from './decision.ts'
 import type { Emit, GameEvent, Message, Reason } from './event.ts'
 import type { Seat } from './ids.ts'
 import type { Merit } from './merit.ts'
-import type { OptionSpec, Preset } from './options.ts'
+import type { BoxFacts, OptionSpec, Preset } from './options.ts'
 import type { OrderSpec } from './orders.ts'
 import type { Outcome } from './outcome.ts'
 import type { RngState, Seed } from './rng.ts'
@@ -40,6 +40,7 @@ export interface Rules<G extends GameTypes = GameTypes> {
   /** Raised when an old action log would replay differently. All versions from 1 on can be played. */
   readonly version: number
   readonly seats: { readonly min: number; readonly max: number }
+  readonly box: BoxFacts
   readonly options: readonly OptionSpec[]
   /** Sets of options to choose from by one click, from the simplest on. */
   readonly presets: readonly Preset[]

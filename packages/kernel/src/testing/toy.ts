@@ -173,6 +173,7 @@ export const toy: Rules<ToyTypes> = {
   id: 'toy',
   version: TOY_VERSION,
   seats: { min: 2, max: 4 },
+  box: { age: 6, minutes: { 2: 5, 3: 5, 4: 10 } },
   options: [{ kind: 'choice', name: 'rounds', group: 'rules', values: [1, 2, 3], default: 3 }],
   presets: [],
   parseOptions: (raw, seats) => readOptions(toy.options, raw, seats) as unknown as ToyOptions,

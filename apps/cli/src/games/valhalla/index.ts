@@ -113,7 +113,7 @@ export function valhallaTerminal(speech: Speech): TerminalGame {
     players: 4,
     options: {
       loki: "Loki's Trick: consolation for whoever loses",
-      lokiCard: 'the Loki card by name, such as shared-table (random)',
+      lokiCard: 'the Loki card by name (random; in a first game shared-table)',
       thor: "Thor's Support: help one side (3 players or more)",
       valkyries: 'Valkyries: 40 more cards, missions',
       dwarves: 'Dwarves of Svartalfheim: 40 more cards',

@@ -1,5 +1,5 @@
 import type { GameId } from '@meadhall/games'
-import type { OptionSpec } from '@meadhall/kernel'
+import { meantBy, type OptionSpec } from '@meadhall/kernel'
 import { refusalText } from '@meadhall/words'
 import { useState } from 'react'
 import { type UiKey, useWords } from '../../i18n/words.ts'
@@ -41,7 +41,7 @@ export function OptionsForm({ game, rules, form, onChange }: OptionsFormProps) {
       key={spec.name}
       spec={spec}
       value={form.options[spec.name]}
-      nameOf={(value) => nameOf(spec.name, value)}
+      nameOf={(value) => nameOf(spec, value)}
       whyNot={(value) => whyNot(spec.name, value)}
       refusal={refused?.name === spec.name ? refused.why : null}
       texts={textsOf(game, spec.name)}
@@ -73,16 +73,20 @@ function textsOf(game: GameId, name: string): { title: UiKey; text: UiKey } {
 }
 
 /** What values are called; nothing for a seat that is not at this table. */
-function useValueNames(form: SetupForm): (option: string, value: string | number) => string {
+function useValueNames(form: SetupForm): (spec: OptionSpec, value: string | number) => string {
   const words = useWords()
   const { t, say } = words
   const names = namesOf(words, form.seats)
-  return (option, value) => {
-    if (option === 'firstPlayer')
-      return value === -1 ? t('new.random') : (names[Number(value)] ?? '')
-    if (option === 'lokiCard')
-      return value === 'random' ? t('new.random') : say({ key: `loki.${value}.name` })
-    if (option === 'monster') return say({ key: `monster.${value}.name` })
-    return say({ key: `new.value.${option}.${value}` })
+  return (spec, value) => {
+    const { name } = spec
+    if (name === 'firstPlayer') return value === -1 ? t('new.random') : (names[Number(value)] ?? '')
+    if (name === 'monster') return say({ key: `monster.${value}.name` })
+    if (name !== 'lokiCard') return say({ key: `new.value.${name}.${value}` })
+    const card = meantBy(spec, value, form.options)
+    if (card === 'random') return t('new.random')
+    const isMeant = card !== value
+    return isMeant
+      ? t('new.for-first-game', { card: `loki.${card}.name` })
+      : say({ key: `loki.${card}.name` })
   }
 }

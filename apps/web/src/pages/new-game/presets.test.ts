@@ -1,7 +1,7 @@
 import { bloodRage } from '@meadhall/game-blood-rage'
 import { valhalla } from '@meadhall/game-valhalla'
 import { describe, expect, it } from 'vitest'
-import { burdenOf, presetOf, presetsFor, withPreset } from './presets.ts'
+import { burdenOf, minutesOf, presetOf, presetsFor, withPreset } from './presets.ts'
 import { freshForm, type GameRules, refusalOf, withOption } from './setup-form.ts'
 
 const GAMES: readonly GameRules[] = [bloodRage, valhalla]
@@ -57,6 +57,25 @@ describe('presets', () => {
   it('are left by a flag of one\u2019s own', () => {
     const form = freshForm(valhalla, 3, '')
     expect(presetOf(valhalla, withOption(form, 'tyr', true))).toBeNull()
+  })
+})
+
+describe('how long a table sits', () => {
+  const minutes = (rules: GameRules, seats: number) => minutesOf(rules, freshForm(rules, seats, ''))
+
+  it('depends on how many play, within what the boxes say', () => {
+    expect([2, 3, 4].map((seats) => minutes(bloodRage, seats))).toEqual([60, 75, 90])
+    const all = [1, 2, 3, 4, 5, 6].map((seats) => minutes(valhalla, seats))
+    expect(all).toEqual(all.toSorted((a, b) => a - b))
+    expect([all[0], all[5]]).toEqual([30, 60])
+    expect([bloodRage.box.age, valhalla.box.age]).toEqual([14, 13])
+  })
+
+  it('is longer by what its options add', () => {
+    const form = withPreset(valhalla, freshForm(valhalla, 4, ''), preset('recommended'))
+    expect(minutesOf(valhalla, form)).toBe(55)
+    const first = withOption(freshForm(bloodRage, 4, ''), 'firstGame', true)
+    expect(minutesOf(bloodRage, first)).toBe(80)
   })
 })
 

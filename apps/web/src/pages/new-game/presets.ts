@@ -37,6 +37,11 @@ export function presetOf(rules: GameRules, form: SetupForm): Preset | null {
   return rules.presets.find(isIt) ?? null
 }
 
+/** How long a table will sit, roughly: as many as play, with what its flags add. */
+export function minutesOf(rules: GameRules, form: SetupForm): number {
+  return (rules.box.minutes[form.seats.length] ?? 0) + burdenOf(rules, form).minutes
+}
+
 /** What all flags of a form together ask of those who play. */
 export function burdenOf(rules: GameRules, form: SetupForm): Burden {
   const on = flagsOn(rules, form)

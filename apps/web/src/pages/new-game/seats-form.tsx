@@ -1,9 +1,11 @@
 import { hasCharacter } from '@meadhall/bots'
 import type { GameId } from '@meadhall/games'
+import { useId } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import type { SeatInfo } from '../../sources/source.ts'
 import { SwitchField } from '../settings/switch-field.tsx'
 import { botNames, isBotName } from './bot-names.ts'
+import { useBoxFacts } from './box-facts.ts'
 import { CharacterChoice } from './character-choice.tsx'
 import { PlaysChoice } from './plays-choice.tsx'
 import {
@@ -73,8 +75,9 @@ function SeatCount({ rules, form, onChange }: SeatsFormProps) {
   const { t } = useWords()
   const { min, max } = rules.seats
   const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index)
+  const note = useId()
   return (
-    <fieldset className="seat-count">
+    <fieldset className="seat-count" aria-describedby={note}>
       <legend>{t('new.count')}</legend>
       <div className="segments">
         {counts.map((count) => (
@@ -89,6 +92,9 @@ function SeatCount({ rules, form, onChange }: SeatsFormProps) {
           </label>
         ))}
       </div>
+      <p className="soft" id={note}>
+        {useBoxFacts(rules, form)}
+      </p>
     </fieldset>
   )
 }

@@ -3,7 +3,10 @@ import { isSeat, tidySeats, type UndoPolicy, withLevels } from '@meadhall/match'
 import type { SeatInfo } from '../../sources/source.ts'
 import { botNames, withNewNames } from './bot-names.ts'
 
-export type GameRules = Pick<AnyRules, 'id' | 'seats' | 'options' | 'presets' | 'parseOptions'>
+export type GameRules = Pick<
+  AnyRules,
+  'id' | 'seats' | 'box' | 'options' | 'presets' | 'parseOptions'
+>
 export type OptionValue = boolean | string | number | readonly string[]
 export type Options = Readonly<Record<string, OptionValue>>
 

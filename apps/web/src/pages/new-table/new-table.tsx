@@ -10,6 +10,7 @@ import { FailureNote } from '../../server/failure-note.tsx'
 import { useDoing } from '../../server/use-doing.ts'
 import { rulesOf } from '../../sources/host/rules.ts'
 import { filtersIn } from '../lobby/filters.ts'
+import { useBoxFacts } from '../new-game/box-facts.ts'
 import { OptionsForm } from '../new-game/options-form.tsx'
 import {
   freshForm,
@@ -130,7 +131,7 @@ function TableForm({ game, rules, atFirst, onWay }: TableFormProps) {
           setChoice(choiceOf(way, choice.seats.length))
         }}
       />
-      <CountChoice rules={rules} count={choice.seats.length} onChange={recount} />
+      <CountChoice rules={rules} form={setup} onChange={recount} />
       <details className="more-choices">
         <summary>{t('lay.seats')}</summary>
         <SeatPlans
@@ -172,19 +173,20 @@ function fitting({ seats: { min, max } }: GameRules, { seats }: TableChoice): nu
 
 interface CountChoiceProps {
   readonly rules: GameRules
-  readonly count: number
+  readonly form: SetupForm
   readonly onChange: (count: number) => void
 }
 
-function CountChoice({ rules, count, onChange }: CountChoiceProps) {
+function CountChoice({ rules, form, onChange }: CountChoiceProps) {
   const { t } = useWords()
   const { min, max } = rules.seats
   const counts = Array.from({ length: max - min + 1 }, (_, index) => String(min + index))
   return (
     <Segments
       label={t('new.count')}
+      text={useBoxFacts(rules, form)}
       offered={counts.map((value) => ({ value, text: value }))}
-      value={String(count)}
+      value={String(form.seats.length)}
       onChange={(value) => onChange(Number(value))}
     />
   )
