@@ -29,6 +29,22 @@ describe('a game in two minutes', () => {
   )
 })
 
+it('what each god stands for is told in the primer, in the gallery and on its cards', async () => {
+  const page = await visit({ path: '/primer/blood-rage' })
+  const gods = page.getByRole('region', { name: 'What the gods give' })
+  await expect.poll(() => gods.getByRole('listitem').count()).toBe(6)
+  await page.goto('/gallery/blood-rage?god=god.thor')
+  await gods.getByText('Thor rewards battles you win').waitFor()
+  const card = page.locator('.gallery-wall > li').first()
+  await card.getByText('Thor rewards battles you win').waitFor()
+})
+
+it('names who made the games where it says that this is a fan project', async () => {
+  const footer = (await visit()).locator('.footer')
+  await footer.getByText('designed by Eric M. Lang, illustrated by Adrian Smith').waitFor()
+  await footer.getByText('designed by Łukasz Woźniak').waitFor()
+})
+
 it('BR-5.7 an example in the rules is looked at step by step, a refusal with its reason', async () => {
   const page = await visit({ path: '/rules/blood-rage/BR-5.7' })
   const example = page.locator('[id="BR-5.7"] details.example').first()

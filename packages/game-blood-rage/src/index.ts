@@ -2,6 +2,7 @@ export type { ActionType, BloodRageAction } from './actions.ts'
 export { DECISION_KINDS, type DecisionKind } from './answers.ts'
 export { ALL_CARDS, type Card, cardOf, isCardId } from './cards/index.ts'
 export type { CardDef, CardId } from './cards/printed.ts'
+export { GODS } from './cards/row.ts'
 export { differingBloodRage, differs } from './differing.ts'
 export { type BloodRageEvent, type EventType, GLORY_SOURCES, type GlorySource } from './events.ts'
 export type { BloodRageFrame } from './frames.ts'
@@ -21,6 +22,7 @@ export {
   hintMessage,
   type MessageKey,
   reasonMessage,
+  standsFor,
 } from './messages.ts'
 export { PARTS, type Part } from './notation.ts'
 export { bonusLines } from './queries/bonus.ts'
@@ -34,6 +36,7 @@ export {
   strengthOf,
   supportOf,
 } from './queries/groups.ts'
+export { hasPassed } from './queries/passing.ts'
 export { figuresInValhalla, hasMostStrength, isCompleted } from './queries/quests.ts'
 export { isSpareUpgrade } from './queries/slots.ts'
 export { stageOf } from './queries/stage.ts'

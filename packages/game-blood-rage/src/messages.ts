@@ -81,7 +81,7 @@ type NameKey =
   | `card.${CardDef}.${'name' | 'text'}`
   | `clan.${ClanId}`
   | `figure.${FigureId}`
-  | `god.${GodId}`
+  | `god.${GodId}${'' | '.stands-for'}`
   | `phase.${Phase}`
   | `place.${PlaceId}`
   | `region.${RegionId}`
@@ -109,6 +109,11 @@ type Params = Record<string, MessageKey | KeyList | number>
 
 export function cardName(card: CardId): MessageKey {
   return `card.${cardOf(card).def}.name`
+}
+
+/** What kind of gifts a god gives, in a sentence. */
+export function standsFor(god: GodId): MessageKey {
+  return `god.${god}.stands-for`
 }
 
 /** A card's text with its printed numbers. Cards without a text have an empty one. */

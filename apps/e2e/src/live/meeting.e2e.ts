@@ -12,6 +12,7 @@ describe('people who look for a game', () => {
     const looker = await visit({ address, path: '/lobby?tempo=slow' })
     await looker.getByText('No table waits just now').waitFor()
     const host = await visit({ address, path: '/tables/new?game=valhalla' })
+    await host.getByText('Ages 13 and up · about 40 minutes with 3 players').waitFor()
     await host.getByRole('radio', { name: /^Over days/ }).check()
     await host.getByText('Who sits where').click()
     await host.getByLabel('Who plays: Player 2').selectOption('thrall')

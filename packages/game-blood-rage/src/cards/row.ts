@@ -2,7 +2,8 @@ import type { Age, SlotKind } from '../ids.ts'
 import type { CardBehaviour, QuestCondition } from './card.ts'
 
 /** The gods whose gifts the cards are, as far as a card names one. */
-export type GodId = 'odin' | 'thor' | 'loki' | 'frigg' | 'heimdall' | 'tyr'
+export const GODS = ['odin', 'thor', 'loki', 'frigg', 'heimdall', 'tyr'] as const
+export type GodId = (typeof GODS)[number]
 
 /** What is printed on a card and what it does. Cards that say the same are copies of one row. */
 export interface PrintedCard<Id extends string = string, Def extends string = string> {

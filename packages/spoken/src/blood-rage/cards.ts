@@ -5,6 +5,7 @@ import {
   cardName,
   cardOf,
   cardText,
+  standsFor,
 } from '@meadhall/game-blood-rage'
 import { at } from '@meadhall/kernel'
 import { listed, literal, type Tongue } from '../tongue.ts'
@@ -31,11 +32,13 @@ function worth(of: 'glory' | 'strength', amount: number, tongue: Tongue): string
   return tongue.say({ key: `spoken.br.worth.${of}`, params: { amount } })
 }
 
-/** A card with name, kind and text. */
+/** A card with name, kind, what its god stands for, and text. */
 function wholeCard(id: CardId, tongue: Tongue): string {
-  const text = tongue.say(cardText(id))
-  const head = `${shortCard(id, tongue)}.`
-  return text === '' ? head : `${head} ${text}`
+  const { god } = cardOf(id)
+  const gift = god === null ? '' : tongue.say({ key: standsFor(god) })
+  return [`${shortCard(id, tongue)}.`, gift, tongue.say(cardText(id))]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
 }
 
 function shortCard(id: CardId, tongue: Tongue): string {

@@ -9,6 +9,7 @@ import {
   PROVINCES,
   placeId,
   regionOf,
+  standsFor,
   VILLAGES,
   YGGDRASIL,
 } from '@meadhall/game-blood-rage'
@@ -69,7 +70,13 @@ function cardLines(scene: Scene, card: Card): string[] {
     nameOf(scene, `age.${card.age}`),
   ]
   const head = `${name}: ${facts.join(', ')}`
-  return [head, ...wrap(`  ${textOf(scene, card.id)}`, WIDTH, '  '), ...copiesLine(scene, card)]
+  const gift = god === null ? '' : nameOf(scene, standsFor(god))
+  const lines = [gift, textOf(scene, card.id)].filter((line) => line !== '')
+  return [
+    head,
+    ...lines.flatMap((line) => wrap(`  ${line}`, WIDTH, '  ')),
+    ...copiesLine(scene, card),
+  ]
 }
 
 /** How many copies are in a game of this size. */

@@ -3,7 +3,7 @@ import { Parts } from '../common/parts.tsx'
 import { type DrawingId, drawingOf, godOf, MOTIFS } from './card-motifs.ts'
 import type { GodId } from './god-drawings.ts'
 
-const GOD_TINT: Readonly<Record<GodId, string>> = {
+export const GOD_TINT: Readonly<Record<GodId, string>> = {
   odin: 'var(--dye-teal)',
   thor: 'var(--dye-blue)',
   loki: 'var(--dye-green)',

@@ -1,5 +1,6 @@
 import { ALL_CARDS, type Card, cardName, cardText } from '@meadhall/game-blood-rage'
 import { CardFace } from '../../boards/blood-rage/cards/card.tsx'
+import Gods from '../../boards/blood-rage/cards/gods.tsx'
 import type { Exhibit, Exhibition } from './exhibit.ts'
 
 function exhibitOf({ id, def, type, slot, age, god }: Card): Exhibit {
@@ -18,6 +19,7 @@ function exhibitOf({ id, def, type, slot, age, god }: Card): Exhibit {
 }
 
 export const bloodRage: Exhibition = {
+  foreword: <Gods />,
   shelves: ['kind', 'age', 'god'],
   exhibits: ALL_CARDS.map(exhibitOf),
 }

@@ -19,6 +19,8 @@ export interface Exhibit {
 
 /** All that a game has to show. */
 export interface Exhibition {
+  /** What is told before one looks round. */
+  readonly foreword?: ReactNode
   /** The shelves in the order in which they are offered. */
   readonly shelves: readonly Shelf[]
   readonly exhibits: readonly Exhibit[]

@@ -21,6 +21,7 @@ export function Wall({ game, exhibition, rulings, figures }: WallProps) {
   const look = (next: Choice) => go(`/gallery/${game}${searchOf(next)}`, { replace: true })
   return (
     <>
+      {exhibition.foreword}
       <Choosing exhibition={exhibition} choice={choice} onChange={look} />
       <p role="status">{t('gallery.count', { count: shown.length })}</p>
       <p className="gallery-note">{t('gallery.figures', { ...countsOf(figures) })}</p>

@@ -1,12 +1,13 @@
 import type { GameId } from '@meadhall/games'
 import { chapterOf, lessonEntry, lessonOf, type Sitting, youIn } from '@meadhall/lessons'
-import { useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import type { GameBoard } from '../../boards/board.ts'
 import { loadBoard } from '../../boards/index.ts'
 import { useAreas } from '../../i18n/use-areas.ts'
 import { useWords } from '../../i18n/words.ts'
 import { StillBoard } from '../../still/still-board.tsx'
 import { roomOf } from '../learn/room.ts'
+import { ASIDES } from './asides.ts'
 import { LESSON_OF, PANELS } from './panels.ts'
 import { standAt } from './stand.ts'
 import './primer.css'
@@ -41,15 +42,23 @@ export function Primer({ game }: { readonly game: GameId }) {
   const isWorded = useAreas('primer', game)
   const pictures = usePictures(game)
   if (!isWorded || pictures === null) return <p className="loading">{t('app.loading')}</p>
+  const Aside = ASIDES[game]
   return (
-    <ol className="primer">
-      {pictures.shown.map(({ panel, sitting }) => (
-        <li key={panel.id} data-strip={panel.parts.every((part) => part === 'own') || undefined}>
-          <Picture board={pictures.board} game={game} panel={panel} sitting={sitting} />
-          <p>{say({ key: `primer.${game}.${panel.id}` })}</p>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="primer">
+        {pictures.shown.map(({ panel, sitting }) => (
+          <li key={panel.id} data-strip={panel.parts.every((part) => part === 'own') || undefined}>
+            <Picture board={pictures.board} game={game} panel={panel} sitting={sitting} />
+            <p>{say({ key: `primer.${game}.${panel.id}` })}</p>
+          </li>
+        ))}
+      </ol>
+      {Aside !== null && (
+        <Suspense>
+          <Aside />
+        </Suspense>
+      )}
+    </>
   )
 }
 

@@ -1,4 +1,11 @@
-import { type Card, type CardId, cardName, cardOf, cardText } from '@meadhall/game-blood-rage'
+import {
+  type Card,
+  type CardId,
+  cardName,
+  cardOf,
+  cardText,
+  standsFor,
+} from '@meadhall/game-blood-rage'
 import type { CSSProperties } from 'react'
 import { CardArt } from '../../../art/blood-rage/card-art.tsx'
 import { tintOf } from '../../../art/blood-rage/card-ground.tsx'
@@ -17,7 +24,10 @@ import './card.css'
 
 export interface CardFaceProps {
   readonly card: CardId
-  /** `small`: title, number, kind and a strip of the picture; the others say all that is printed. */
+  /**
+   * `small`: title, number, kind and a strip of the picture; the others say all that is printed, and
+   * `large` first what its god stands for.
+   */
   readonly size: 'small' | 'medium' | 'large'
 }
 
@@ -38,6 +48,9 @@ export function CardFace({ card: id, size }: CardFaceProps) {
         <CardArt card={id} />
       </span>
       <KindLine card={card} />
+      {size === 'large' && card.god !== null && (
+        <i className="br-card-gift">{say({ key: standsFor(card.god) })}</i>
+      )}
       {size !== 'small' && <span className="br-card-text">{say(cardText(id))}</span>}
       <Foot card={card} />
     </span>
