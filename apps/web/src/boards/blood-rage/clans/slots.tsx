@@ -3,9 +3,8 @@ import { SlotSign } from '../../../art/blood-rage/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import { FocusGroup } from '../../../table/keyed/focus-group.tsx'
 import { Named } from '../../../table/named.tsx'
-import { useTarget } from '../../../table/target.ts'
 import { useTargetPeek } from '../../../table/target-peek.ts'
-import { slotTarget } from '../answers/targets.ts'
+import { useSlotTarget } from '../answers/slot-target.ts'
 import { Icon } from '../cards/icon.tsx'
 import { kindOfSlot, UpgradeSign } from '../cards/upgrade-mark.tsx'
 import './slots.css'
@@ -32,7 +31,7 @@ interface SlotProps {
 
 function Slot({ slot, card }: SlotProps) {
   const { t, say } = useWords()
-  const { props } = useTarget(slotTarget(slot))
+  const props = useSlotTarget(slot)
   const peekable = useTargetPeek(props, card === null ? kindKey(slot) : cardName(card))
   const kind = { key: kindKey(slot) }
   const label =

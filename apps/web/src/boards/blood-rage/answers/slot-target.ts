@@ -1,0 +1,45 @@
+import type { BloodRageAction } from '@meadhall/game-blood-rage'
+import type { Answerable } from '../../../table/assembly.ts'
+import { pointAtAll } from '../../../table/choosing.ts'
+import { useTable, useTableContext } from '../../../table/context.tsx'
+import type { TableState } from '../../../table/table-store.ts'
+import { type TargetProps, useTarget } from '../../../table/target.ts'
+import { slotTarget } from './targets.ts'
+
+/** The upgrade that waits for its confirmation, into a slot that need not be pointed at. */
+function understood({ answers, candidate }: TableState, slot: number): Answerable | null {
+  const chosen = candidate?.action as BloodRageAction | undefined
+  if (chosen?.type !== 'upgrade') return null
+  const isIt = ({ action, parts }: Answerable): boolean => {
+    const one = action as BloodRageAction
+    if (one.type !== 'upgrade' || one.card !== chosen.card || one.slot !== slot) return false
+    return !parts.includes(slotTarget(slot))
+  }
+  return answers.find(isIt) ?? null
+}
+
+/** A slot to point at. One that is meant without being pointed at is seen to be chosen. */
+export function useSlotTarget(slot: number): TargetProps {
+  const { store } = useTableContext()
+  const { props } = useTarget(slotTarget(slot))
+  const answer = useTable((table) => understood(table, slot))
+  const isMeant = useTable(({ candidate }) => answer !== null && candidate === answer)
+  if (answer === null) return props
+  const choose = () => void pointAtAll(store, answer.parts)
+  return {
+    ...props,
+    'data-state': isMeant ? 'picked' : 'open',
+    'aria-disabled': undefined,
+    'aria-pressed': isMeant || undefined,
+    onClick(event) {
+      event.stopPropagation()
+      choose()
+    },
+    onKeyDown(event) {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      event.stopPropagation()
+      choose()
+    },
+  }
+}
