@@ -95,6 +95,20 @@ describe('Blood Rage in words', () => {
     expect(lines).not.toContain('Token')
   })
 
+  it('BR-5.4 says of a clan that it has passed, beside its Rage', () => {
+    const raven = { glory: 16, rage: 0 }
+    const given = { ...POSITION, raven, passed: ['raven'] }
+    const table = bloodRageTable(() => bloodRageGiven(given).state)
+    expect(table.type('o raven')).toContain('Rage: 0 of 6, step 1, passed.')
+    expect(table.type('o wolf')).toContain('Rage: 6 of 6, step 1.')
+  })
+
+  it('says of a card first what its god stands for', () => {
+    expect(bloodRage().type("h loki's domain").join()).toMatch(
+      /^Loki's Domain \(Upgrade, Clan, STR \d\)\. Loki pays for battles you lose, .+\. \w/,
+    )
+  })
+
   it('asks for a hint and for the reasons of bots by one word', () => {
     const { talk } = bloodRage()
     expect(talk.read('hint').kind).toBe('hint')

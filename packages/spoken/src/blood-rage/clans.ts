@@ -4,12 +4,14 @@ import {
   cardName,
   figuresOnBoard,
   groupsIn,
+  hasPassed,
   type Place,
   placeId,
   RESERVE,
   STATS,
   statValue,
   VALHALLA,
+  type View,
 } from '@meadhall/game-blood-rage'
 import { at } from '@meadhall/kernel'
 import type { Grid } from '../scene.ts'
@@ -17,6 +19,8 @@ import { capital, listed, literal, type Tongue } from '../tongue.ts'
 import { type Found, onlyOne } from '../typed/found.ts'
 import { figuresText } from './places.ts'
 import { type BloodRageScene, clansNamed, countOf, whoIs } from './scene.ts'
+
+const [RAGE, AXES, HORNS] = [0, 1, 2]
 
 /** Every clan with its tracks. */
 export function clansGrid({ view }: BloodRageScene, tongue: Tongue): Grid {
@@ -26,15 +30,17 @@ export function clansGrid({ view }: BloodRageScene, tongue: Tongue): Grid {
       ...['clan', 'glory', 'rage', 'axes', 'horns'].map(column),
       ...['hand', 'quests', 'upgrades', 'reserve', 'valhalla'].map(column),
     ],
-    rows: view.clans.map((clan) => clanRow(clan, tongue)),
+    rows: view.clans.map((clan) => clanRow(view, clan, tongue)),
   }
 }
 
-function clanRow(clan: ClanView, tongue: Tongue): string[] {
+function clanRow(view: View, clan: ClanView, tongue: Tongue): string[] {
   return [
     fullName(clan, tongue),
     String(clan.glory),
-    ...STATS.map((_, stat) => statText(clan, stat, tongue)),
+    rageText(view, clan, tongue),
+    statText(clan, AXES, tongue),
+    statText(clan, HORNS, tongue),
     String(countOf(clan.hand)),
     String(countOf(clan.quests)),
     upgradesText(clan, tongue),
@@ -47,6 +53,15 @@ function clanRow(clan: ClanView, tongue: Tongue): string[] {
 function fullName(clan: ClanView, tongue: Tongue): string {
   const [player, name] = [whoIs(tongue, clan), tongue.name(`clan.${clan.clan}`)]
   return player === name ? name : `${player} (${name})`
+}
+
+/** The Rage, and that a clan has passed (BR-5.4). */
+function rageText(view: View, clan: ClanView, tongue: Tongue): string {
+  const passed = hasPassed(view, view.clans.indexOf(clan))
+  return listed([
+    statText(clan, RAGE, tongue),
+    passed ? tongue.say({ key: 'spoken.br.passed' }) : '',
+  ])
 }
 
 /** What is used of a stat, its value, and the step it stands on. */
@@ -85,7 +100,7 @@ function clanFound(
 /** A clan's sheet in sentences. */
 function sheetLines(scene: BloodRageScene, clan: ClanView, tongue: Tongue): string[] {
   const { head } = clansGrid(scene, tongue)
-  const [name = '', ...cells] = clanRow(clan, tongue)
+  const [name = '', ...cells] = clanRow(scene.view, clan, tongue)
   const shown = listed(clan.shown.map((card) => tongue.say({ key: cardName(card) })))
   return [
     `${name}.`,

@@ -3,6 +3,7 @@ import {
   cardName,
   figuresOnBoard,
   groupsIn,
+  hasPassed,
   RESERVE,
   STATS,
   statValue,
@@ -84,7 +85,8 @@ function clanLines(scene: Scene, clan: ClanView, seat: number): string[] {
     String(count(clan.quests)),
   ])
   const aside = fits ? [] : sideDetails(scene, reserve, valhalla)
-  const details = [...aside, ...cardDetails(scene, clan)].filter((part) => part !== '')
+  const passed = hasPassed(scene.view, seat) ? scene.t('cli.br.passed') : ''
+  const details = [passed, ...aside, ...cardDetails(scene, clan)].filter((part) => part !== '')
   const side = fits ? sideCells(reserve, valhalla) : ''
   return [(line + side).trimEnd(), ...detailLines(scene, details)]
 }

@@ -7,6 +7,7 @@ import {
   FIRST_FJORD,
   figuresOnBoard,
   fjordOf,
+  hasPassed,
   isPlaceId,
   isProvince,
   PLACES,
@@ -87,7 +88,7 @@ export function Peek({ name }: { readonly name: string }) {
   const place = boardPlace(name)
   if (place !== null && view !== null) return <PlacePeek view={view} place={place} />
   const clan = view?.clans.find((one) => name === `clan.${one.clan}`)
-  if (clan !== undefined) return <ClanPeek clan={clan} />
+  if (view !== null && clan !== undefined) return <ClanPeek view={view} clan={clan} />
   if (name.startsWith('region.')) return <RegionPeek name={name} />
   return <TextPeek name={name} />
 }
@@ -134,7 +135,7 @@ function RegionPeek({ name }: { readonly name: string }) {
   )
 }
 
-function ClanPeek({ clan }: { readonly clan: ClanView }) {
+function ClanPeek({ view, clan }: { readonly view: View; readonly clan: ClanView }) {
   const { t, say } = useWords()
   const hand = typeof clan.hand === 'number' ? clan.hand : clan.hand.length
   return (
@@ -142,6 +143,7 @@ function ClanPeek({ clan }: { readonly clan: ClanView }) {
       <p>{say({ key: `br.clan.${clan.clan}` })}</p>
       <p>{t('br.glory', { glory: clan.glory })}</p>
       <p>{t('br.rage', { rage: clan.rage })}</p>
+      {hasPassed(view, view.clans.indexOf(clan)) && <p>{t('br.passed')}</p>}
       <p>{t('br.figures-of', { count: figuresOnBoard(clan), most: statValue(clan, 2) })}</p>
       <p>{t('br.count.hand', { count: hand })}</p>
     </Note>

@@ -1,8 +1,10 @@
+import { hasPassed } from '@meadhall/game-blood-rage'
 import { ClanSign, GlorySign } from '../../../art/blood-rage/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import { Named } from '../../../table/named.tsx'
 import { Icon } from '../cards/icon.tsx'
 import { type ClanPanelProps, useIsAsked } from './clan-panel.tsx'
+import { PassedSign } from './passed-sign.tsx'
 import './clan-chip.css'
 
 /** A clan on a narrow screen: a chip that opens its sheet. */
@@ -11,6 +13,7 @@ export function ClanChip({ view, seat, onOpen }: ClanPanelProps) {
   const isAsked = useIsAsked(seat)
   const clan = view.clans[seat]
   if (clan === undefined) return null
+  const isOut = hasPassed(view, seat)
   return (
     <button
       type="button"
@@ -25,6 +28,7 @@ export function ClanChip({ view, seat, onOpen }: ClanPanelProps) {
           clan: `br.clan.${clan.clan}`,
           glory: clan.glory,
           rage: clan.rage,
+          passed: isOut ? 1 : 0,
           asked: isAsked ? 1 : 0,
         })}
       >
@@ -40,7 +44,13 @@ export function ClanChip({ view, seat, onOpen }: ClanPanelProps) {
           {clan.glory}
         </span>
         <span className="br-chip-rage">
-          <i />
+          {isOut ? (
+            <Icon>
+              <PassedSign />
+            </Icon>
+          ) : (
+            <i />
+          )}
           {clan.rage}
         </span>
       </Named>

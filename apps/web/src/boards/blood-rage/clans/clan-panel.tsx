@@ -48,7 +48,7 @@ export function ClanPanel({ view, seat, onOpen }: ClanPanelProps) {
     >
       <PanelHead view={view} seat={seat} onOpen={onOpen} />
       <div className="br-panel-body">
-        <RageTrack rage={clan.rage} />
+        <RageTrack view={view} seat={seat} />
         <div className="br-stat-marks">
           {STATS.map((stat) => (
             <StatMark key={stat} clan={clan} stat={stat} />

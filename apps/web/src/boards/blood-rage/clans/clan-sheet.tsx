@@ -59,7 +59,7 @@ export function ClanDialog({ view, seat, onClose }: ClanDialogProps) {
           ×
         </button>
       </header>
-      <Tracks clan={clan} />
+      <Tracks view={view} seat={seat} clan={clan} />
       <Counts clan={clan} />
       <UpgradeList clan={clan} />
       <Figures title={t('br.reserve')} clan={clan} place={RESERVE} />
@@ -70,10 +70,16 @@ export function ClanDialog({ view, seat, onClose }: ClanDialogProps) {
   )
 }
 
-function Tracks({ clan }: { readonly clan: ClanView }) {
+interface TracksProps {
+  readonly view: View
+  readonly seat: number
+  readonly clan: ClanView
+}
+
+function Tracks({ view, seat, clan }: TracksProps) {
   return (
     <div className="br-dialog-tracks">
-      <RageTrack rage={clan.rage} />
+      <RageTrack view={view} seat={seat} />
       {STATS.map((stat) => (
         <StatTrack key={stat} clan={clan} stat={stat} />
       ))}
