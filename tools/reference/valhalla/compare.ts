@@ -12,8 +12,6 @@ import { Difference, Retelling } from './retelling.ts'
 import { playBattle, targetsOf } from './rules/battle.ts'
 import type { Face } from './rules/cards/words.ts'
 
-export { coverage }
-
 /** Valhalla's battles by the engine and by the reference. */
 export const valhallaComparison: Comparison = {
   game: 'valhalla',

@@ -5,7 +5,7 @@ import { DONE, namedBy, warriorWord } from './oracle.ts'
 import { type Player, type Position, playerAt, type Warrior } from './position.ts'
 
 /** Larger squads work outside battles, so that no silence touches them (VH-R12). */
-export function squadLimit(player: Player): number {
+function squadLimit(player: Player): number {
   if (player.jarl === 'valgard') return 5
   return player.jarl === 'bernhard' ? 6 : 4
 }
