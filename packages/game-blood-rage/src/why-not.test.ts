@@ -273,12 +273,12 @@ const ATTEMPTS: Readonly<Record<WhyKey, readonly Attempt[]>> = {
       attempt: 'wolf: figure leader gimle',
     },
     {
-      given: { ...SACRIFICE, board: { gimle: ['wolf 2 warriors'] } },
+      given: { ...SACRIFICE, board: { gimle: ['wolf 2 warriors'], horgr: ['wolf warrior'] } },
       after: [['wolf', 'sacrifice']],
       attempt: 'wolf: figure leader reserve',
     },
     {
-      given: { ...SACRIFICE, board: { gimle: ['wolf 2 warriors'] } },
+      given: { ...SACRIFICE, board: { gimle: ['wolf 2 warriors'], horgr: ['wolf warrior'] } },
       after: [['wolf', 'sacrifice']],
       attempt: 'wolf: figure troll gimle',
     },

@@ -8,8 +8,8 @@ import { checkWireLeaks, type WireSpec } from './wire-leaks.ts'
 /** Leaks that are put into the real server: each has to be found, or the search finds nothing. */
 const SPEC: WireSpec = {
   game: 'blood-rage',
-  games: 4,
-  seed: 'b',
+  games: 10,
+  seed: 'f',
   points: 3,
   moves: 25,
   tempo: { kind: 'none' },

@@ -34,11 +34,15 @@ describe("Frigga's Sacrifice", () => {
     const game = given({
       age: 3,
       clans: CLANS,
-      board: { gimle: ['wolf frost-giant', 'wolf soldier-of-hel'] },
+      board: { gimle: ['wolf frost-giant', 'wolf soldier-of-hel'], horgr: ['wolf warrior'] },
       wolf: { upgrades: ['frost-giant', 'soldier-of-hel', 'friggas-sacrifice'] },
     })
     game.does('wolf', 'sacrifice')
-    expect(game.legal('wolf')).toEqual(['figure frost-giant gimle', 'figure soldier-of-hel gimle'])
+    expect(game.legal('wolf')).toEqual([
+      'figure warrior horgr',
+      'figure frost-giant gimle',
+      'figure soldier-of-hel gimle',
+    ])
     game.does('wolf', 'figure soldier-of-hel gimle', 'figure frost-giant gimle')
     expect(game.valhalla('wolf')).toEqual(['frost-giant', 'soldier-of-hel'])
   })

@@ -15,6 +15,7 @@ interface Recorded {
   readonly seats: readonly unknown[]
   readonly seed: string
   readonly actions: readonly ValhallaAction[]
+  readonly rules?: readonly { readonly version: number }[]
 }
 
 /** A recorded game played again: how it ended, and what everybody heard of it. */
@@ -28,6 +29,7 @@ export function replayed(name: string): {
     options: valhalla.parseOptions(game.options, count),
     seats: count,
     seed: game.seed,
+    version: game.rules?.[0]?.version ?? valhalla.version,
   })
   const log = game.actions.map((action, index): LogEntry => {
     const events: ValhallaEvent[] = []
