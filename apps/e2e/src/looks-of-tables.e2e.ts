@@ -31,7 +31,11 @@ const people = (count: number): Plays[] => ['person', ...Array<Plays>(count - 1)
 const STATES: readonly (readonly [string, LaidGame, string])[] = [
   ['Blood Rage, draft', { game: 'blood-rage', seats: people(4) }, 'draft'],
   ['Blood Rage, turn', { game: 'blood-rage', seats: people(4) }, 'turn'],
-  ['Blood Rage, call to battle', { game: 'blood-rage', seats: people(3) }, 'call-to-battle'],
+  [
+    'Blood Rage, call to battle',
+    { game: 'blood-rage', seats: people(3), seed: 'four' },
+    'call-to-battle',
+  ],
   ['Blood Rage, battle', { game: 'blood-rage', seats: people(3) }, 'battle-card'],
   ['Blood Rage, discard', { game: 'blood-rage', seats: people(2) }, 'discard'],
   ['Valhalla, Jarl', { game: 'valhalla', seats: people(4) }, 'jarl'],

@@ -12,7 +12,7 @@ import { useBrowser, type VisitOptions, visitTable } from './support/visit.ts'
 useBrowser()
 
 const against = (bots: number): Plays[] => ['person', ...Array<Plays>(bots).fill('warrior')]
-const battle = playedTo({ game: 'blood-rage', seats: against(2), seed: 'scene' }, 'battle-card')
+const battle = playedTo({ game: 'blood-rage', seats: against(2), seed: 'five' }, 'battle-card')
 const ageEnd = playedTo({ game: 'blood-rage', seats: against(2), seed: 'scene' }, 'discard')
 
 /** A recorded game before its last answer, which is for a person to give. */
@@ -113,8 +113,8 @@ describe('a battle on the stage', () => {
 
   it('is only a line where battles are wanted so', async () => {
     const line = '.br-caption[data-told^="battle-"]'
-    const page = await playedUpTo(`${line}, .scene`, battle, { settings: { battles: 'line' } })
-    expect(await page.locator('.scene').count()).toBe(0)
+    const page = await playedUpTo(`${line}, ${BATTLE}`, battle, { settings: { battles: 'line' } })
+    expect(await page.locator(BATTLE).count()).toBe(0)
   })
 })
 
