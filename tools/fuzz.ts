@@ -6,8 +6,9 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { GAME_IDS, type GameId, isGameId } from '@meadhall/games'
+import type { GameId } from '@meadhall/games'
 import type { FuzzBatch, FuzzReport } from './fuzz/batch.ts'
+import { readCount, readGames } from './lib/arguments.ts'
 
 const OPTIONS = {
   games: { type: 'string', default: '10000' },
@@ -26,19 +27,6 @@ const reports: Record<string, FuzzReport & { seconds: number }> = {}
 for (const game of names) reports[game] = await fuzz(game)
 if (values.json) console.log(JSON.stringify({ games: reports }))
 process.exitCode = Object.values(reports).some((report) => report.failures.length > 0) ? 1 : 0
-
-function readCount(option: string, word: string): number {
-  if (/^[1-9]\d*$/.test(word)) return Number(word)
-  console.error(`${option} must be a whole number above 0, not "${word}"`)
-  process.exit(2)
-}
-
-function readGames(word: string | undefined): readonly GameId[] {
-  if (word === undefined) return GAME_IDS
-  if (isGameId(word)) return [word]
-  console.error(`unknown game "${word}" (known: ${GAME_IDS.join(', ')})`)
-  process.exit(2)
-}
 
 async function fuzz(game: GameId): Promise<FuzzReport & { seconds: number }> {
   const start = performance.now()

@@ -8,7 +8,8 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { GAME_IDS, type GameId, isGameId } from '@meadhall/games'
+import type { GameId } from '@meadhall/games'
+import { readCount, readGames } from './lib/arguments.ts'
 import { mutantsOf } from './mutants/find.ts'
 import { type Fate, hunt } from './mutants/hunt.ts'
 import type { Mutant } from './mutants/mutant.ts'
@@ -34,19 +35,6 @@ const fates: Record<string, Fate[]> = {}
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 for (const game of readGames(values.game)) fates[game] = await huntIn(game)
 if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(asJson(), null, 2)}\n`)
-
-function readCount(option: string, word: string): number {
-  if (/^[1-9]\d*$/.test(word)) return Number(word)
-  console.error(`${option} must be a whole number above 0, not "${word}"`)
-  process.exit(2)
-}
-
-function readGames(word: string | undefined): readonly GameId[] {
-  if (word === undefined) return GAME_IDS
-  if (isGameId(word)) return [word]
-  console.error(`unknown game "${word}" (known: ${GAME_IDS.join(', ')})`)
-  process.exit(2)
-}
 
 function chosenOf(game: GameId): readonly Mutant[] {
   const mutants = mutantsOf(game).filter(({ file }) => file.includes(values.file))

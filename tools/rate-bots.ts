@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { GAME_IDS, GAMES, type GameId } from '@meadhall/games'
 import type { Rating } from '@meadhall/ratings'
+import { readCount } from './lib/arguments.ts'
 import { ROOT } from './lib/workspace.ts'
 import { type Extent, type RatedRung, rateLadder } from './rate-bots/rating-bots.ts'
 
@@ -55,24 +56,18 @@ const OPTIONS = {
   write: { type: 'boolean', default: false },
 } as const
 
-function wholeNumber(name: string, word: string): number {
-  const number = Number(word)
-  if (Number.isInteger(number) && number > 0) return number
-  throw new Error(`--${name} must be a whole number above 0, not "${word}"`)
-}
-
 async function sizesOf(id: GameId, asked: string | undefined): Promise<number[]> {
   const { min, max } = (await GAMES[id].rules()).seats
   const sizes = Array.from({ length: max - 1 }, (_, index) => index + 2).filter((n) => n >= min)
   return asked === undefined
     ? sizes
-    : sizes.filter((size) => size === wholeNumber('players', asked))
+    : sizes.filter((size) => size === readCount('--players', asked))
 }
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: OPTIONS })
-  const games = wholeNumber('games', values.games)
-  const iterations = wholeNumber('iterations', values.iterations)
+  const games = readCount('--games', values.games)
+  const iterations = readCount('--iterations', values.iterations)
   const ids = GAME_IDS.filter((id) => values.game === undefined || id === values.game)
   if (ids.length === 0) throw new Error(`--game must be one of ${GAME_IDS.join(', ')}`)
   console.log(HEAD)

@@ -6,6 +6,7 @@
  * the exit code is 1 if there is any.
  */
 import { parseArgs } from 'node:util'
+import { readCount } from './lib/arguments.ts'
 import type { Comparison } from './reference/comparison.ts'
 import { COMPARISONS } from './reference/index.ts'
 
@@ -19,15 +20,9 @@ const SHOWN = 5
 const PROGRESS_EVERY = 1000
 
 const { values } = parseArgs({ options: OPTIONS })
-const battles = values.battles === undefined ? null : readCount(values.battles)
+const battles = values.battles === undefined ? null : readCount('--battles', values.battles)
 const failed = readGames(values.game).filter((one) => !agrees(one, battles ?? one.battles.whole))
 process.exitCode = failed.length > 0 ? 1 : 0
-
-function readCount(word: string): number {
-  if (/^[1-9]\d*$/.test(word)) return Number(word)
-  console.error(`--battles must be a whole number above 0, not "${word}"`)
-  process.exit(2)
-}
 
 function readGames(word: string | undefined): readonly Comparison[] {
   const found = COMPARISONS.filter(({ game }) => word === undefined || game === word)

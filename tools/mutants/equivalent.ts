@@ -99,6 +99,30 @@ export const EQUIVALENT: readonly Equivalent[] = [
     why: 'fjords are the places from 9 on; place 0 is Yggdrasil',
   },
   {
+    file: 'packages/game-blood-rage/src/phases/battle-order.ts',
+    line: 'if (battle.step > RETURN) return []',
+    mutated: 'battle.step >= RETURN',
+    why: 'the step that returns the cards asks nobody, so nobody looks at the table then',
+  },
+  {
+    file: 'packages/game-blood-rage/src/phases/texts.ts',
+    line: 'if (isFigureSlot(slot) && countAt(clan, unitOfSlot(slot), province) < 1) return false',
+    mutated: 'true',
+    why: 'whoever hears of a text that did not start goes on from its next source all the same',
+  },
+  {
+    file: 'packages/game-blood-rage/src/phases/texts.ts',
+    line: 'if (card === null || !cardOf(card).does.on?.[trigger]) return false',
+    mutated: 'true',
+    why: 'whoever hears of a text that did not start goes on from its next source all the same',
+  },
+  {
+    file: 'packages/game-blood-rage/src/queries/draft.ts',
+    line: 'if (seenIn < round) insertSorted(passed, at(hand, index))',
+    mutated: 'seenIn <= round',
+    why: 'who has a packet in the very round in which another takes from it is that other one',
+  },
+  {
     file: 'packages/game-valhalla/src/effects/cards.ts',
     line: 'if (taken.length > 0) player.shown = []',
     mutated: 'taken.length >= 0',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { loadGameFile } from '@meadhall/kernel'
 import { type ConformanceReport, checkConformance } from '@meadhall/kernel/testing'
 import { describe, expect, it } from 'vitest'
-import { bloodRage } from './index.ts'
+import { bloodRage, everyHand } from './index.ts'
 
 /** Options never change, and a decision is replaced rather than changed: copies may share them. */
 const SHARED_OK = ['options', 'open']
@@ -10,14 +10,17 @@ const SHARED_OK = ['options', 'open']
 const GAMES = 4
 
 function conform(seats: number, raw: object, games = GAMES): ConformanceReport {
-  return checkConformance(bloodRage, {
-    seats,
-    options: bloodRage.parseOptions(raw, seats),
-    games,
-    seed: `conformance ${seats} ${JSON.stringify(raw)}`,
-    rngOf: (state) => state.rng,
-    sharedOk: SHARED_OK,
-  })
+  return checkConformance(
+    { ...bloodRage, everyHand },
+    {
+      seats,
+      options: bloodRage.parseOptions(raw, seats),
+      games,
+      seed: `conformance ${seats} ${JSON.stringify(raw)}`,
+      rngOf: (state) => state.rng,
+      sharedOk: SHARED_OK,
+    },
+  )
 }
 
 /** That the games were real ones, and that each check had something to look at. */

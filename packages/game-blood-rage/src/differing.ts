@@ -10,7 +10,7 @@ export function differs(
   { clans }: { readonly clans: readonly ClanFigures[] },
   action: BloodRageAction,
 ): boolean {
-  return action.type !== 'upgrade' || !isSpareUpgrade(at(clans, action.by), action)
+  return !isSpareUpgrade(at(clans, action.by), action)
 }
 
 /** The rules for those who look ahead: without answers that lead to the same as another. */

@@ -1,5 +1,6 @@
 import { checkConformance } from '@meadhall/kernel/testing'
 import { describe, expect, it } from 'vitest'
+import { everyHand } from './determinize/index.ts'
 import { valhalla } from './rules.ts'
 import { SETUPS } from './testing/setups.ts'
 
@@ -14,16 +15,19 @@ const TRIED = SETUPS.filter(
 describe('Valhalla keeps the contract at every step of random games', () => {
   for (const { seats, options } of TRIED) {
     it(`VH-54 with ${seats} players and ${JSON.stringify(options)}`, () => {
-      const report = checkConformance(valhalla, {
-        seats,
-        options: valhalla.parseOptions(options, seats),
-        games: 1,
-        seed: `conformance ${seats} ${JSON.stringify(options)}`,
-        rngOf: (state) => state.rng,
-        sharedOk: [...SHARED_OK, 'battle'],
-        playoutEvery: 60,
-        attempts: 10,
-      })
+      const report = checkConformance(
+        { ...valhalla, everyHand },
+        {
+          seats,
+          options: valhalla.parseOptions(options, seats),
+          games: 1,
+          seed: `conformance ${seats} ${JSON.stringify(options)}`,
+          rngOf: (state) => state.rng,
+          sharedOk: [...SHARED_OK, 'battle'],
+          playoutEvery: 60,
+          attempts: 10,
+        },
+      )
       expect(report.steps).toBeGreaterThan(20)
     })
   }

@@ -19,6 +19,7 @@ export {
   type WarriorId,
 } from './cards/printed.ts'
 export type { MonsterSide } from './cards/row.ts'
+export { everyHand } from './determinize/index.ts'
 export { diceName, dieName, faceName, isMiss, isRollable, kindOf, parseDie } from './dice.ts'
 export { POINT_SOURCES, type PointSource, type ValhallaEvent } from './events.ts'
 export * from './ids.ts'

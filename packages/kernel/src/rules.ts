@@ -101,6 +101,11 @@ export interface Rules<G extends GameTypes = GameTypes> {
   redact(event: G['event'], viewer: Viewer): G['event']
   /** A full state that agrees with a view; what the view hides is drawn at random. */
   determinize(view: G['view'], rng: RngState): G['state']
+  /**
+   * States that agree with a view, as few as it takes for every card that a seat may hold in secret
+   * to have been in its hand. What a rare card allows is found so, where chance may never draw it.
+   */
+  everyHand?(view: G['view'], seat: Seat, rng: RngState): Iterable<G['state']>
   /** Gives an imagined state another future: the same position, other chance to come. */
   reseed(state: G['state'], rng: RngState): void
   /** How often chance was asked so far: 32 random bits each time. */

@@ -49,3 +49,17 @@ export function findUnheard(
   }
   return null
 }
+
+/** Each event that must not be told, and was: the place that forbids it, and what was heard. */
+export function findForbidden(
+  told: readonly Fields[],
+  value: unknown,
+  place: string,
+  inFull: (said: Fields, place: string) => Fields,
+): { readonly place: string; readonly forbidden: Fields; readonly heard: Fields }[] {
+  return readEvents(value, place).flatMap((one) => {
+    const forbidden = inFull(one.said, one.place)
+    const heard = told.find((event) => matches(event, forbidden))
+    return heard === undefined ? [] : [{ place: one.place, forbidden, heard }]
+  })
+}

@@ -123,3 +123,29 @@ describe('events', () => {
     expect(refusal(() => after(BOTH, { events }))).toEqual({ place, reason })
   })
 })
+
+describe('events that must not be told', () => {
+  it('pass where nobody told them', () => {
+    expect(after(BOTH, { untold: ['banked', { type: 'chosen', seat: 'ann', card: 3 }] })).toEqual(
+      [],
+    )
+  })
+
+  it('fail where they were told, also before events were last expected', () => {
+    const steps = [...BOTH, { expect: { events: ['chosen', 'revealed'] } }]
+    expect(after(steps, { untold: ['banked', { type: 'chosen', seat: 'ann' }] })).toEqual([
+      {
+        place: 'expect.untold[1]',
+        expected: 'never told: {"type":"chosen","seat":"ann"}',
+        found: 'told: {"type":"chosen","seat":"ann","card":9}',
+      },
+    ])
+  })
+
+  it('are refused without a type', () => {
+    expect(refusal(() => after(BOTH, { untold: [{ seat: 'ann' }] }))).toEqual({
+      place: 'expect.untold[0]',
+      reason: 'must say the type of the event',
+    })
+  })
+})

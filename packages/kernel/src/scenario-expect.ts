@@ -1,7 +1,7 @@
 import type { Seat } from './ids.ts'
 import { findLegal } from './replay.ts'
 import type { GameTypes } from './rules.ts'
-import { findUnheard } from './scenario-events.ts'
+import { findForbidden, findUnheard } from './scenario-events.ts'
 import { type Fields, fields } from './scenario-file.ts'
 import {
   checkPossible,
@@ -38,6 +38,7 @@ export function compareAll<G extends GameTypes>(
       return compareLegal(game, told.state, key, fields(where, value), where)
     if (key === 'sees') return compareSeen(game, told.state, fields(where, value), where)
     if (key === 'events') return compareEvents(game, told, value, where)
+    if (key === 'untold') return compareUntold(game, told, value, where)
     return game.compare(told.state, { [key]: value }, place)
   })
 }
@@ -112,4 +113,21 @@ function compareEvents<G extends GameTypes>(
       found: heard === '' ? 'nothing more was told' : `told from there on: ${heard}`,
     },
   ]
+}
+
+/** Events that must not have been told since the start. */
+function compareUntold<G extends GameTypes>(
+  game: ScenarioGame<G>,
+  { state, events }: Told<G>,
+  expected: unknown,
+  path: string,
+): Unmet[] {
+  const told = events.map((event) => game.event(state, event))
+  return findForbidden(told, expected, path, (said, where) =>
+    game.readEvent(state, said, where),
+  ).map(({ place, forbidden, heard }) => ({
+    place,
+    expected: `never told: ${JSON.stringify(forbidden)}`,
+    found: `told: ${JSON.stringify(heard)}`,
+  }))
 }

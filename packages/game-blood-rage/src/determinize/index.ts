@@ -1,4 +1,4 @@
-import { at, freshRng, pick, type RngState } from '@meadhall/kernel'
+import { at, freshRng, pick, type RngState, type Seat } from '@meadhall/kernel'
 import type { CardId } from '../cards/printed.ts'
 import { cloneFrame } from '../clone.ts'
 import type { BloodRageFrame } from '../frames.ts'
@@ -6,17 +6,43 @@ import type { ClanState, State } from '../state.ts'
 import type { ClanView, View } from '../view.ts'
 import type { BattleView, Cards, DiscardView, DraftView, FrameView } from '../view-frame.ts'
 import { type ImaginedDraft, imagineDraft } from './draft.ts'
-import { drawDeck, drawOlder, drawUnknown, fill, newPool, type Pool } from './pool.ts'
+import { drawDeck, drawOlder, drawUnknown, fill, newPool, type Pool, takeInTurn } from './pool.ts'
 
 /**
  * A full state that agrees with a view. What the viewer knows stays where it is; every other card is
  * dealt at random to the places that can hold it. It takes the view, so a bot cannot peek.
  */
 export function determinize(view: View, rng: RngState): State {
-  const pool = newPool(view, rng)
+  return imagine(view, newPool(view, rng), rng)
+}
+
+/** States in which each unknown card of the age has been in a seat's hand once. */
+export function* everyHand(view: View, seat: Seat, rng: RngState): Generator<State> {
+  const { unknown, age } = newPool(view, rng)
+  // What was drafted follows from the packets, and whoever has nothing hidden has one hand.
+  const isDraft = view.frames.some(({ kind }) => kind === 'draft')
+  const count = isDraft ? 0 : hiddenIn(at(view.clans, seat))
+  const last = count === 0 ? 1 : Math.max(1, at(unknown, age - 1).length)
+  for (let from = 0; from < last; from += Math.max(1, count)) {
+    const pool = { age, unknown: unknown.map((all) => all.slice()) }
+    const undealt = at(view.decks, age - 1)
+    yield imagine(view, pool, rng, { seat, cards: takeInTurn(pool, from, count, undealt) })
+  }
+}
+
+/** Cards that were chosen for a seat's hand before all others are dealt. */
+interface Chosen {
+  readonly seat: Seat
+  readonly cards: readonly CardId[]
+}
+
+function imagine(view: View, pool: Pool, rng: RngState, chosen?: Chosen): State {
   const decks = view.decks.map((count, index) => drawDeck(pool, view, index + 1, count))
   const draft = draftOf(view, pool, rng)
-  const clans = view.clans.map((clan, seat) => fillClan(clan, draft?.hands[seat], pool))
+  const clans = view.clans.map((clan, seat) => {
+    const first = seat === chosen?.seat ? chosen.cards : []
+    return fillClan(clan, draft?.hands[seat], pool, first)
+  })
   clans.forEach((clan, seat) => {
     clan.buried = fill(pool, at(view.clans, seat).buried)
   })
@@ -47,14 +73,19 @@ function draftOf(view: View, pool: Pool, rng: RngState): ImaginedDraft | null {
   return frame === undefined ? null : imagineDraft(view, frame, pool, rng)
 }
 
-function fillClan(clan: ClanView, drafted: CardId[] | undefined, pool: Pool): ClanState {
+function fillClan(
+  clan: ClanView,
+  drafted: CardId[] | undefined,
+  pool: Pool,
+  first: readonly CardId[],
+): ClanState {
   return {
     clan: clan.clan,
     glory: clan.glory,
     rage: clan.rage,
     steps: clan.steps.slice(),
     upgrades: clan.upgrades.slice(),
-    hand: fillHand(clan, drafted, pool),
+    hand: fillHand(clan, drafted, pool, first),
     shown: clan.shown.slice(),
     quests: fill(pool, clan.quests),
     kept: fillKept(clan.kept, drafted !== undefined, pool),
@@ -65,11 +96,20 @@ function fillClan(clan: ClanView, drafted: CardId[] | undefined, pool: Pool): Cl
   }
 }
 
-function fillHand(clan: ClanView, drafted: CardId[] | undefined, pool: Pool): CardId[] {
+function hiddenIn({ hand, shown }: ClanView): number {
+  return typeof hand === 'number' ? hand - shown.length : 0
+}
+
+function fillHand(
+  clan: ClanView,
+  drafted: CardId[] | undefined,
+  pool: Pool,
+  first: readonly CardId[],
+): CardId[] {
   if (typeof clan.hand !== 'number') return clan.hand.slice()
   if (drafted !== undefined) return drafted
-  const hidden = clan.hand - clan.shown.length
-  return [...clan.shown, ...Array.from({ length: hidden }, () => drawUnknown(pool))]
+  const length = hiddenIn(clan) - first.length
+  return [...clan.shown, ...first, ...Array.from({ length }, () => drawUnknown(pool))]
 }
 
 /** A card kept over is of an earlier age while the new age's cards are drafted. */

@@ -43,6 +43,16 @@ export function drawUnknown(pool: Pool): CardId {
   return drawOf(pool, 1)
 }
 
+/** The cards of this age from a place on, round and round, as far as the deck does not need them. */
+export function takeInTurn(pool: Pool, from: number, count: number, undealt: number): CardId[] {
+  const cards = at(pool.unknown, pool.age - 1)
+  const last = from + Math.min(count, cards.length - undealt)
+  const taken: CardId[] = []
+  for (let index = from; index < last; index++) taken.push(at(cards, index % cards.length))
+  for (const card of taken) dropOne(cards, card)
+  return taken
+}
+
 /** Some card of an earlier age: what was kept over while the new age's cards are drafted. */
 export function drawOlder(pool: Pool): CardId {
   for (let age = 1; age < pool.age; age++) {

@@ -118,7 +118,7 @@ describe('expectations', () => {
     [
       'expect.weather',
       { weather: 'rain' },
-      /^unknown expectation \(known: age, .* a clan, .* events\)$/,
+      /^unknown expectation \(known: age, .* a clan, .* untold\)$/,
     ],
     ['expect.serpent', { serpent: {} }, /^unknown expectation/],
     ['expect.toString', { toString: 1 }, /^unknown expectation/],

@@ -40,7 +40,7 @@ function compareOne(seen: Seen, key: string, expected: unknown, path: string): U
 function knownIn(seen: Seen): string[] {
   const tables = [...Object.keys(TABLE), 'a clan']
   if ('viewer' in seen) return tables
-  return [...tables, ...Object.keys(GAME), 'legal', 'illegal', 'sees', 'events']
+  return [...tables, ...Object.keys(GAME), 'legal', 'illegal', 'sees', 'events', 'untold']
 }
 
 function compareClan(seen: Seen, clan: SeenClan, expected: Fields, path: string): Unmet[] {

@@ -15,13 +15,29 @@ import { unknownCards } from './known.ts'
  * dealt at random to a place that can hold it. It takes the view, so a bot cannot peek.
  */
 export function determinize(view: View, rng: RngState): State {
-  const pool = shuffle(rng, unknownCards(view))
+  return imagine(view, shuffle(rng, unknownCards(view)), rng)
+}
+
+/** States in which each unknown card has been in a seat's hand once, unless only a pile can hold it. */
+export function* everyHand(view: View, seat: Seat, rng: RngState): Generator<State> {
+  const cards = shuffle(rng, unknownCards(view))
+  const count = hiddenIn(at(view.players, seat))
+  // Whoever has nothing hidden has one hand.
+  const last = count === 0 ? 1 : Math.max(1, cards.length)
+  for (let from = 0; from < last; from += Math.max(1, count))
+    yield imagine(view, [...cards.slice(from), ...cards.slice(0, from)], rng, seat)
+}
+
+/** Deals the cards of a pool: to a seat's hand before all others', if one is named. */
+function imagine(view: View, pool: CardId[], rng: RngState, favoured?: Seat): State {
   const unused = takeWhere(pool, view.unused, (card) => cardOf(card).type === 'tyr')
   const valhalla = view.players.map((player) => fillValhalla(player.valhalla, pool))
   const offers = fillOffers(view, rng)
-  const players = view.players.map((player, seat) =>
-    fillPlayer(player, at(valhalla, seat), at(offers, seat), pool),
-  )
+  const first = favoured === undefined ? null : fillHand(at(view.players, favoured), pool)
+  const players = view.players.map((player, seat) => {
+    const hand = (seat === favoured ? first : null) ?? fillHand(player, pool)
+    return fillPlayer(player, at(valhalla, seat), at(offers, seat), hand)
+  })
   const battle = view.battle === null ? null : fillBattle(view.battle, pool)
   const frames = view.frames.map((frame) => fillFrame(frame, pool, offers, rng))
   return {
@@ -87,12 +103,12 @@ function fillPlayer(
   player: PlayerSeen,
   valhalla: CardId[],
   offered: JarlId[],
-  pool: CardId[],
+  hand: CardId[],
 ): PlayerState {
   return {
     jarl: player.jarl,
     offered,
-    hand: fillHand(player, pool),
+    hand,
     shown: player.shown.slice(),
     squad: player.squad.map(cloneFighter),
     valhalla,
@@ -104,10 +120,14 @@ function fillPlayer(
   }
 }
 
+function hiddenIn({ hand, shown }: PlayerSeen): number {
+  return typeof hand === 'number' ? hand - shown.length : 0
+}
+
 /** What everybody has seen of a hand is in it; the rest is drawn. */
 function fillHand(player: PlayerSeen, pool: CardId[]): CardId[] {
   if (typeof player.hand !== 'number') return player.hand.slice()
-  return [...player.shown, ...pool.splice(0, player.hand - player.shown.length)]
+  return [...player.shown, ...pool.splice(0, hiddenIn(player))]
 }
 
 /** The cards that may not be read are known all the same: a monster's stack is always the same (VH-91). */

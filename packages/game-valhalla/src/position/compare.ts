@@ -35,7 +35,7 @@ function compareOne(seen: Seen, key: string, expected: unknown, place: string): 
 function knownIn(seen: Seen): string[] {
   const tables = [...Object.keys(TABLE), 'a player']
   if (isView(seen)) return tables
-  return [...tables, ...Object.keys(GAME), 'legal', 'illegal', 'sees', 'events']
+  return [...tables, ...Object.keys(GAME), 'legal', 'illegal', 'sees', 'events', 'untold']
 }
 
 function unknown(place: string, known: readonly string[]): ScenarioError {

@@ -23,6 +23,7 @@ export function checkViews(trace: Trace): void {
     checkDeterminize(trace, viewer)
     trace.report.views += 1
   }
+  checkEveryHand(trace)
 }
 
 function checkView(trace: Trace, viewer: Viewer): void {
@@ -63,6 +64,20 @@ function checkDeterminize(trace: Trace, viewer: Viewer): void {
     throw fault(place, `the determinized state shares ${shared} with the view of ${nameOf(viewer)}`)
   const impure = differenceOf(guess, throughJson(guess))
   if (impure !== null) throw fault(place, `the determinized state is not plain JSON: ${impure}`)
+}
+
+/** Hands drawn in turn agree with what everybody sees, too. */
+function checkEveryHand(trace: Trace): void {
+  const { rules, game, place, spec } = trace
+  const rng = cloneRng(trace.rng)
+  if (rules.everyHand === undefined || below(rng, spec.playoutEvery) > 0) return
+  const view = rules.view(game.state, null)
+  const seat = below(rng, spec.seats)
+  for (const guess of rules.everyHand(view, seat, rng)) {
+    const difference = differenceOf(view, rules.view(guess, null))
+    if (difference !== null)
+      throw fault(place, `a hand of seat ${seat} drawn in turn shows: ${difference}`)
+  }
 }
 
 /** Now and then: a determinized state follows from its generator alone, and plays to the end. */
