@@ -62,8 +62,16 @@ async function laid(people: readonly Person[], plan: Plan, free = 0): Promise<st
   const seats = Array.from({ length: people.length + free }, () => ({ for: 'anyone' as const }))
   const { table } = await call<{ table: { id: string } }>(host.page, '/tables', { ...plan, seats })
   for (const { page } of people) await call(page, `/tables/${table.id}/seats`, {})
-  if (free === 0) await call(host.page, `/tables/${table.id}/start`, {})
+  if (free === 0) await started(people, table.id)
   return table.id
+}
+
+/** Begins with everybody there, as a rated game has to. */
+async function started(people: readonly Person[], table: string): Promise<void> {
+  const clients = people.map((one) => playing(one, table, () => false))
+  while (clients.some((client) => client.table === null)) await sleep(20)
+  await call(at(people, 0).page, `/tables/${table}/start`, {})
+  for (const client of clients) client.close()
 }
 
 /** Connects somebody without a page, who answers by chance for as long as they may. */

@@ -45,6 +45,8 @@ describe('the settings', () => {
     ['MEADHALL_ORIGIN', 'meadhall.example'],
     ['MEADHALL_ORIGIN', 'https://meadhall.example/hall'],
     ['MEADHALL_ORIGIN', 'ftp://meadhall.example'],
+    ['MEADHALL_HOSTS', 'https://hall.example'],
+    ['MEADHALL_HOSTS', 'hall.example:8080'],
     ['LOG_LEVEL', 'loud'],
     ['LOG_FORMAT', 'xml'],
     ['MEADHALL_OPERATOR_TOKEN', 'short'],

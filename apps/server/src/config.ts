@@ -16,8 +16,10 @@ export interface Limits {
   /** Open connections, of all and of one address. */
   readonly connections: number
   readonly connectionsPerAddress: number
-  /** Calls of the API that one address may make in a minute. */
+  /** Calls of the API that one address may make in a minute, and pages it may ask for. */
   readonly requestsPerMinute: number
+  /** What may wait to be sent, for all connections together. */
+  readonly unsentBytes: number
   /** How long the headers of a request, and a whole request, may take to arrive. */
   readonly headersMs: number
   readonly requestMs: number
@@ -45,8 +47,10 @@ export interface Config {
   readonly site: string | undefined
   /** PostgreSQL instead of the embedded store. */
   readonly databaseUrl: string | undefined
-  /** Where people open it: `https://meadhall.example`. Without it, by whatever name they ask. */
+  /** Where people open it: `https://meadhall.example`. Without it, by addresses and names of a network at home. */
   readonly origin: string | undefined
+  /** Further names by which it may be asked for, where there is no such address. */
+  readonly hosts: readonly string[]
   readonly logLevel: LogLevel
   readonly logFormat: LogFormat
   /** Opens metrics and administration from elsewhere than this machine. */
@@ -60,6 +64,7 @@ export interface Config {
 }
 
 const SECOND = 1000
+const MEGABYTE = 1_000_000
 const LAST_PORT = 65_535
 const SHORTEST_TOKEN = 16
 
@@ -72,6 +77,7 @@ function limitsFrom(read: EnvironmentReader): Limits {
     connections: count('MEADHALL_CONNECTIONS', 50_000),
     connectionsPerAddress: count('MEADHALL_CONNECTIONS_PER_ADDRESS', 1000),
     requestsPerMinute: count('MEADHALL_REQUESTS_PER_MINUTE', 600),
+    unsentBytes: count('MEADHALL_UNSENT_MEGABYTES', 64) * MEGABYTE,
     headersMs: seconds('MEADHALL_HEADERS_SECONDS', 10),
     requestMs: seconds('MEADHALL_REQUEST_SECONDS', 30),
     idleMs: seconds('MEADHALL_IDLE_SECONDS', 72),
@@ -97,6 +103,7 @@ export function configFrom(env: Environment): Config {
     site: read.text('MEADHALL_SITE'),
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     origin: read.origin('MEADHALL_ORIGIN'),
+    hosts: read.hosts('MEADHALL_HOSTS'),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     logFormat: read.choice('LOG_FORMAT', LOG_FORMATS, 'json'),
     operatorToken: read.secret('MEADHALL_OPERATOR_TOKEN', SHORTEST_TOKEN),

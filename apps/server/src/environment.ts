@@ -107,6 +107,16 @@ export class EnvironmentReader {
     return given
   }
 
+  /** Names of hosts without a port, with commas between them. */
+  hosts(name: string): string[] {
+    const parts = (this.text(name) ?? '').split(',').map((part) => part.trim().toLowerCase())
+    const given = parts.filter((part) => part !== '')
+    const wrong = given.find((part) => !/^[a-z\d][a-z\d.-]*$/.test(part))
+    if (wrong !== undefined)
+      this.#refuse(`${name} must be names such as hall.example, not "${wrong}"`)
+    return given
+  }
+
   /** Throws if anything was wrong. */
   finish(): void {
     if (this.#problems.length > 0) throw new EnvironmentError(this.#problems)

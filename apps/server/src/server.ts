@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { GAMES, type GameId, isGameId } from '@meadhall/games'
+import type { Bots } from '@meadhall/bots'
+import { type GameId, isGameId } from '@meadhall/games'
+import { rulesForTables } from '@meadhall/games/every-hand'
 import type { AnyRules } from '@meadhall/kernel'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import type { ChangeTable } from './accounts/leaving/person-at-tables.ts'
 import { type OpenAccounts, openAccounts } from './accounts/open.ts'
 import type { People } from './accounts/people.ts'
 import { isBanned as isBannedAt } from './accounts/person.ts'
@@ -42,8 +43,11 @@ import { openSharing } from './sharing/open-sharing.ts'
 import type { SharingTimes } from './sharing/together.ts'
 import { type SocketLimits, USUAL_LIMITS } from './socket/limits.ts'
 import { type SocketNeeds, socketRoutes } from './socket/routes.ts'
-import type { Database } from './storage/database.ts'
+import type { Database, DatabaseNeeds } from './storage/database.ts'
 import { openDatabase } from './storage/open-database.ts'
+import { keepPrivate } from './storage/private-files.ts'
+import { changingIn } from './tables/at-rest.ts'
+import { type BeatMs, type BotTime, onTheBeat, usualBeatMs } from './tables/beat.ts'
 import type { FoundingLimits } from './tables/founders.ts'
 import { openTables } from './tables/games/listing.ts'
 import { Hall, type HallNeeds } from './tables/hall.ts'
@@ -57,8 +61,12 @@ export interface ServerNeeds {
   /** The folder with the built application. */
   readonly site: string
   readonly now?: () => number
-  /** How long a bot waits before its move. */
-  readonly botPauseMs?: number
+  /** How long after the question a bot answers. */
+  readonly beatMs?: BeatMs
+  /** Time as bots keep it. */
+  readonly botTime?: BotTime
+  /** The bots of a game, in place of those that think in threads. */
+  readonly botsOf?: (game: GameId) => Bots
   /** How long an answer waits that nobody types, by a number from 0 to 1. */
   readonly pauseMs?: (chance: number) => number
   /** How what strangers are told waits, where a table wants it. */
@@ -66,11 +74,13 @@ export interface ServerNeeds {
   /** What live connections may cost. */
   readonly limits?: SocketLimits
   /** How many tables one person may lay. */
-  readonly founding?: FoundingLimits
+  readonly founding?: Partial<FoundingLimits>
   /** How long somebody may be away from a public table that waits for its game. */
   readonly absentMs?: number
   /** `false` only to measure what durability costs. */
   readonly isDurable?: boolean
+  /** Told of every statement that is asked of the database. */
+  readonly heard?: DatabaseNeeds['heard']
   /** How long the words of other processes count. */
   readonly sharingTimes?: SharingTimes
   /** The rules of a game by its id. */
@@ -92,15 +102,15 @@ export interface Server {
   close(): Promise<void>
 }
 
-const BOT_PAUSE_MS = 600
-
 /** Puts the server together: the store, the hall over it, and what is reached by HTTP and sockets. */
 export async function buildServer(needs: ServerNeeds): Promise<Server> {
   const { config, log, health, site, limits = USUAL_LIMITS } = needs
-  const { isDurable = true, rulesOf = knownRules, founding } = needs
+  const { isDurable = true, rulesOf = knownRules, founding, heard } = needs
   const clock = new SteadyClock(needs.now ?? Date.now, needs.now ?? (() => performance.now()))
   const { now } = clock
-  const database = await openDatabase(config, { now, isDurable })
+  for (const path of keepPrivate(config.data))
+    log.warn({ path }, 'others on this machine may read what is not ours to close')
+  const database = await openDatabase(config, { now, isDurable, ...(heard && { heard }) })
   health.needs('store', () => database.ping())
   const accounts = openAccounts({ database, config, log, now })
   const { people, sessions } = accounts
@@ -112,8 +122,8 @@ export async function buildServer(needs: ServerNeeds): Promise<Server> {
   const noticed = await openNotices({ config, queries: database.queries, log, now })
   const { notices } = noticed
   const sharing = await openSharing({ config, database, times: needs.sharingTimes, now, log })
-  const { tables, queries } = database
-  const results = openResults({ queries, people, rulesOf, matches: database.matches, log })
+  const { tables, queries, reads } = database
+  const results = openResults({ queries, reads, people, rulesOf, matches: database.matches, log })
   const outages = new Outages(queries)
   const orders = new OrderStore(queries)
   const matches = measuredMatches(database.matches, metrics)
@@ -126,7 +136,7 @@ export async function buildServer(needs: ServerNeeds): Promise<Server> {
   const tidying = tidyingOf({ database, hall, results, now, log })
   const opened = { config, database, accounts, hall, chats, noticed, results }
   const routes = apiRoutes({ ...opened, limits, founding, rulesOf, now, metrics, failures })
-  const headOf = headsOf({ tables, origin: config.origin })
+  const headOf = headsOf({ tables, origin: config.origin, now })
   const app = await buildApp({ config, log, metrics, health, site, routes, headOf })
   notices.start()
   tidying.start()
@@ -147,18 +157,22 @@ export async function buildServer(needs: ServerNeeds): Promise<Server> {
   return { app, database, hall, people, sessions, ...working, close }
 }
 
+const REAL_TIME: BotTime = { now: () => performance.now(), wait: (ms) => wait(ms) }
+
 /** How long answers wait that nobody types, seats for those who are gone, and what strangers hear. */
 function waitsOf(needs: ServerNeeds) {
-  const { botPauseMs = BOT_PAUSE_MS, pauseMs = automaticPauseMs, absentMs, later } = needs
+  const { beatMs = usualBeatMs, botTime = REAL_TIME, pauseMs = automaticPauseMs } = needs
+  const { absentMs, later, botsOf } = needs
   return {
+    ...(botsOf && { ownBotsOf: botsOf }),
     ...(absentMs !== undefined && { absentMs }),
     ...(later && { later }),
-    breathe: async () => void (await wait(botPauseMs)),
+    beat: onTheBeat(beatMs, botTime),
     pause: async () => void (await wait(pauseMs(Math.random()))),
   }
 }
 
-type Waits = 'breathe' | 'pause' | 'absentMs' | 'later'
+type Waits = 'beat' | 'pause' | 'absentMs' | 'later'
 type Given = 'tables' | 'matches' | 'chats' | 'sharing' | 'now' | 'rulesOf' | Waits
 
 /** What the hall is made of. */
@@ -169,10 +183,11 @@ interface HallParts extends Pick<HallNeeds, Given> {
   readonly notices: OpenNotices['notices']
   readonly results: OpenResults
   readonly bots: ReturnType<typeof meteredPool>
+  readonly ownBotsOf?: NonNullable<ServerNeeds['botsOf']>
   readonly failures: Failures
 }
 
-function hallNeeds({ people, outages, bots, failures, ...parts }: HallParts): HallNeeds {
+function hallNeeds({ people, outages, bots, ownBotsOf, failures, ...parts }: HallParts): HallNeeds {
   const { notices, results, orders, ...given } = parts
   const { matches, now, pause } = given
   const fail: HallNeeds['fail'] = (error, table) => void failures.note(error, table)
@@ -188,14 +203,11 @@ function hallNeeds({ people, outages, bots, failures, ...parts }: HallParts): Ha
       notices.forget(table)
       results.settling.forget(table)
     },
-    botsOf: (game) => bots.botsOf(knownGame(game)),
-    counselOf: (game) => bots.counselOf(knownGame(game)),
+    botsOf: (game, patron) =>
+      ownBotsOf === undefined ? bots.botsOf(knownGame(game), patron) : ownBotsOf(knownGame(game)),
+    counselOf: (game, patron) => bots.counselOf(knownGame(game), patron),
     fail,
   }
-}
-
-function changing(hall: Hall): ChangeTable {
-  return async (id, change) => (await hall.table(id))?.change(change)
 }
 
 interface TidyingParts extends Pick<HallNeeds, 'now'> {
@@ -206,12 +218,12 @@ interface TidyingParts extends Pick<HallNeeds, 'now'> {
 }
 
 function tidyingOf({ database, hall, results, now, log }: TidyingParts): Tidying {
-  const { leases, tables, queries: db } = database
+  const { leases, tables, queries: db, reads } = database
   const { settling } = results
   return new Tidying({
     leases,
     process: randomUUID(),
-    chores: choresOf({ db, tables, settling, changeTable: changing(hall) }),
+    chores: choresOf({ db, reads, tables, settling, changeTable: changingIn(hall, tables) }),
     now,
     fail: (err, chore) => log.error({ err, chore }, 'something could not be put in order'),
   })
@@ -224,7 +236,7 @@ interface Reached extends Pick<SocketNeeds, 'hall' | 'chats' | 'limits' | 'now' 
   readonly noticed: OpenNotices
   readonly results: OpenResults
   readonly failures: Failures
-  readonly founding: FoundingLimits | undefined
+  readonly founding: Partial<FoundingLimits> | undefined
   readonly rulesOf: HallNeeds['rulesOf']
 }
 
@@ -239,33 +251,36 @@ function apiRoutes({
   ...reached
 }: Reached): Routes[] {
   const { hall, now, database, accounts } = reached
-  const { tables, queries, leases } = database
+  const { tables, queries, reads, leases } = database
   const seatsOf = async (game: string) => (await rulesOf(game))?.seats ?? null
   const lobby = new LobbyFeed({
-    open: () => openTables(tables, queries),
+    open: () => openTables(tables, reads),
     fail: (error) => void failures.note(error, null),
   })
-  const { sessions, sessionWatch } = accounts
-  const who = (token: string) => sessions.who(token)
+  const { people, sessions, links, sessionWatch, linkWatch } = accounts
   const isBanned = async (id: string) => {
     const person = await accounts.people.byId(id)
     return person !== null && isBannedAt(person, now())
   }
+  const { origin } = config
+  const passes = { sessions, links, sessionWatch, linkWatch }
   const failed: SocketNeeds['failed'] = (error, table) => failures.note(error, table)
-  const changeTable = changing(hall)
-  const reports = new Reports(queries, now)
-  const blocks = new Blocks(queries, now)
-  const ownRows = [ownChat, ownOrders, reportsOfPeople, blocksOfPeople].map((own) => own(queries))
+  const changeTable = changingIn(hall, tables)
+  const reports = new Reports(queries, reads, now)
+  const blocks = new Blocks(queries, reads, now)
+  const ownRows = [ownChat, ownOrders, reportsOfPeople, blocksOfPeople].map((own) =>
+    own(queries, reads),
+  )
   const personalData = [noticed.personalData, results.personalData, ...ownRows]
   const parts: readonly Routes[] = [
     accounts.routes({ changeTable, personalData }),
-    tableRoutes({ hall, tables, queries, blocks, now, founding, leases, seatsOf }),
+    tableRoutes({ hall, tables, people, reads, blocks, now, founding, leases, seatsOf }),
     results.routes,
-    peopleRoutes({ db: queries, people: accounts.people, blocks }),
+    peopleRoutes({ reads, people: accounts.people, blocks }),
     reportRoutes(reports),
     addressRoutes(config),
     noticed.routes,
-    socketRoutes({ ...reached, tables, lobby, blocks, who, isBanned, sessionWatch, failed }),
+    socketRoutes({ ...reached, origin, tables, lobby, blocks, ...passes, isBanned, failed }),
   ]
   const forPeople: Routes = async (app) => {
     accounts.identify(app)
@@ -276,7 +291,7 @@ function apiRoutes({
 }
 
 async function knownRules(game: string): Promise<AnyRules | null> {
-  return isGameId(game) ? await GAMES[game].rules() : null
+  return isGameId(game) ? await rulesForTables(game) : null
 }
 
 function knownGame(game: string): GameId {

@@ -49,5 +49,6 @@ export {
   type Update,
 } from './telling/story.ts'
 export { Tape } from './telling/tape.ts'
-export { isForcedForAll } from './turns/forced.ts'
+export type { BotBeat } from './turns/beat.ts'
+export { choiceForAll, isForcedForAll } from './turns/forced.ts'
 export { type BotGame, playBots } from './turns/playing.ts'

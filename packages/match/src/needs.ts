@@ -3,6 +3,7 @@ import type { AnyRules, Seat } from '@meadhall/kernel'
 import type { Question } from './question.ts'
 import type { SeatInfo } from './storing/record.ts'
 import type { Store } from './storing/store.ts'
+import type { BotBeat } from './turns/beat.ts'
 
 /** What a match needs from outside. */
 export interface MatchNeeds {
@@ -19,6 +20,8 @@ export interface MatchNeeds {
   readonly budget?: (level: Level) => Budget
   /** Waits before a bot's move, so that others get a word in. */
   readonly breathe?: () => Promise<void>
+  /** When bots answer; by default as soon as they have chosen. */
+  readonly beat?: BotBeat
   /**
    * Waits before the table gives a person's only answer. It must not depend on the hand, or silence
    * would tell others what somebody has.

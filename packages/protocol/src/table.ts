@@ -74,11 +74,20 @@ export type TablePlanSent = v.InferInput<typeof TablePlan>
 
 export const PHASES = ['waiting', 'revealing', 'playing', 'paused', 'over', 'closed'] as const
 
+/** Somebody who sits at a table. */
+const SitterShown = v.object({
+  id: Id,
+  name: Name,
+  /** A guest under a name that an account has: somebody else than that account. */
+  namesake: v.optional(v.literal(true)),
+})
+export type SitterShown = v.InferOutput<typeof SitterShown>
+
 /** A seat as everybody sees it. */
 export const SeatShown = v.object({
   for: v.picklist(['anyone', 'invited', 'bot']),
   /** Who sits here; `null` while nobody does. Bots have none. */
-  person: v.nullable(v.object({ id: Id, name: Name })),
+  person: v.nullable(SitterShown),
   /** The level of the bot whose seat it is. */
   bot: v.nullable(BotLevel),
   /** What that bot leans to, where it has a character. */
@@ -89,6 +98,8 @@ export const SeatShown = v.object({
   here: v.boolean(),
   /** Whether the person has said, before the game, that it may begin. */
   ready: v.boolean(),
+  /** In a rematch: the person was put here, and has not said yet that they play again. */
+  awaited: v.optional(v.boolean()),
   /** What the seat is bound to (see "Fairness"). */
   commitment: v.nullable(Hex),
   /** Told once the seat has revealed it, before anything is shuffled. */

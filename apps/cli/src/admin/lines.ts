@@ -21,6 +21,7 @@ export interface PersonLine {
   readonly kind: string
   readonly bannedUntil: number | null
   readonly mutedUntil: number | null
+  readonly role: 'player' | 'operator'
 }
 
 export interface ReportLine {
@@ -67,10 +68,12 @@ export function tableLines(table: TableLine): string[] {
   return [tableLine(table), ...sitting, ...run]
 }
 
-export function personLine({ id, name, kind, bannedUntil, mutedUntil }: PersonLine): string {
+export function personLine(person: PersonLine): string {
+  const { id, name, kind, role, bannedUntil, mutedUntil } = person
   const banned = bannedUntil === null ? '' : `  banned until ${time(bannedUntil)}`
   const muted = mutedUntil === null ? '' : `  muted until ${time(mutedUntil)}`
-  return `${id}  ${name}  ${kind}${banned}${muted}`
+  const operator = role === 'operator' ? '  operator' : ''
+  return `${id}  ${name}  ${kind}${operator}${banned}${muted}`
 }
 
 export function reportLine(report: ReportLine): string {

@@ -121,6 +121,19 @@ describe('meadhall admin', () => {
     expect(admin('reports', '--all').out).toContain('muted for a week')
     const book = admin('audit').out
     for (const deed of ['muted', 'banned', 'report-closed']) expect(book).toContain(deed)
+    const [last, more = ''] = admin('audit', '--limit', '1').out.split('\n')
+    expect(last).toContain('report-closed')
+    expect(more).toMatch(/^more: --after \d+\./)
+    const rest = admin('audit', ...more.split(' ').slice(1)).out
+    expect([last, rest].join('\n')).toBe(book)
+  })
+
+  it('makes nobody an operator whom less than two factors let in', async () => {
+    const { id } = await guest('Finn')
+    const refused = admin('role', id, 'operator')
+    expect(refused.code).not.toBe(0)
+    expect(refused.errors).toContain('an operator needs a second factor')
+    expect(admin('role', id, 'player').out).toContain('Finn')
   })
 
   it('backs up while running; a server started on the backup knows all that was stored', async () => {

@@ -28,12 +28,15 @@ export const USAGE = `meadhall admin: looks after a server that runs
   person-data ID FILE         all that is kept of a person
   mute ID UNTIL               no chat until then: 12h, 7d, 2w, 2027-01-31, off
   ban ID UNTIL                no entry until then
+  role ID operator|player     only who signs in with two factors is an operator
   reports [--all]             what people told about others
   close-report ID NOTE        a report is dealt with
   audit                       what operators and owners of accounts did
   backup FILE                 the whole database, while everybody plays on
   drop-snapshots              throws away what only saves time
 
+  --limit N       how many of a list, up to 99
+  --after PLACE   the next part of a list, as the part before says at its end
   --server URL    the server; else MEADHALL_SERVER, else this machine at PORT
   --json          what the server answers, as it is
 
@@ -47,6 +50,8 @@ const OPTIONS = {
   game: { type: 'string' },
   person: { type: 'string' },
   all: { type: 'boolean', default: false },
+  limit: { type: 'string' },
+  after: { type: 'string' },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const
@@ -55,6 +60,8 @@ interface Call {
   readonly operator: Operator
   readonly words: readonly string[]
   readonly filters: Readonly<Record<string, string | undefined>>
+  /** Which part of a list. */
+  readonly page: Readonly<Record<string, string | undefined>>
   readonly all: boolean
 }
 
@@ -77,6 +84,7 @@ const WORKS: Readonly<Record<string, readonly [words: number, work: Work]>> = {
   'person-data': [2, (call) => kept(call, `/people/${part(call, 0)}/export`, 1)],
   mute: [2, (call) => restricted(call, 'mute')],
   ban: [2, (call) => restricted(call, 'ban')],
+  role: [2, given],
   reports: [0, reports],
   'close-report': [2, closeReport],
   audit: [0, audit],
@@ -96,10 +104,11 @@ export async function run(args: string[]): Promise<number> {
   }
   const [name = '', ...words] = positionals.map(unshielded)
   const work = workNamed(name, words)
-  const { phase, game, person, all } = values
+  const { phase, game, person, all, limit, after } = values
   const operator = operatorFrom(process.env, values.server)
   try {
-    const { answer, lines } = await work({ operator, words, filters: { phase, game, person }, all })
+    const filters = { phase, game, person }
+    const { answer, lines } = await work({ operator, words, filters, page: { limit, after }, all })
     for (const line of values.json ? [JSON.stringify(answer)] : lines) print(line)
     return 0
   } catch (error) {
@@ -128,12 +137,29 @@ async function answered<T>(reply: Promise<Response>): Promise<T> {
   return (await (await reply).json()) as T
 }
 
-async function tables({ operator, filters }: Call): Promise<Told> {
-  const wanted = Object.entries(filters).filter(([, value]) => value !== undefined)
-  const query = new URLSearchParams(wanted as [string, string][])
-  const reply = asked(operator, 'GET', `/tables?${query}`)
-  const answer = await answered<{ tables: TableLine[] }>(reply)
-  return { answer, lines: orNone(answer.tables.map(tableLine), 'no tables') }
+/** What the server says of a list: one part, and where the next begins. */
+interface Listed {
+  readonly next: string | null
+}
+
+async function listOf<T>(
+  { operator, page }: Call,
+  path: string,
+  wish: Readonly<Record<string, string | undefined>> = {},
+): Promise<T & Listed> {
+  const said = Object.entries({ ...wish, ...page }).filter(([, value]) => value !== undefined)
+  const query = new URLSearchParams(said as [string, string][])
+  return await answered(asked(operator, 'GET', `${path}?${query}`))
+}
+
+/** The lines of a part, and how to ask for the next. */
+function listLines(lines: readonly string[], none: string, { next }: Listed): readonly string[] {
+  return next === null ? orNone(lines, none) : [...lines, `more: --after ${next}`]
+}
+
+async function tables(call: Call): Promise<Told> {
+  const answer = await listOf<{ tables: TableLine[] }>(call, '/tables', call.filters)
+  return { answer, lines: listLines(answer.tables.map(tableLine), 'no tables', answer) }
 }
 
 async function oneTable(operator: Operator, method: 'GET' | 'POST', id: string): Promise<Told> {
@@ -142,17 +168,28 @@ async function oneTable(operator: Operator, method: 'GET' | 'POST', id: string):
   return { answer, lines: tableLines(answer.table) }
 }
 
-async function stuck({ operator }: Call): Promise<Told> {
-  const reply = asked(operator, 'GET', '/stuck')
-  const answer = await answered<{ tables: { table: TableLine; why: string[] }[] }>(reply)
-  const lines = answer.tables.map(({ table, why }) => `${why.join(', ')}: ${tableLine(table)}`)
-  return { answer, lines: orNone(lines, 'nothing is stuck') }
+interface StuckLine {
+  readonly table: TableLine
+  readonly why: readonly string[]
+}
+
+/** The server looks through so many games at a time: they are asked for to the end. */
+async function stuck(call: Call): Promise<Told> {
+  const found: StuckLine[] = []
+  for (let { page } = call; ; ) {
+    const answer = await listOf<{ tables: StuckLine[] }>({ ...call, page }, '/stuck')
+    found.push(...answer.tables)
+    if (answer.next === null) break
+    page = { ...page, after: answer.next }
+  }
+  const lines = found.map(({ table, why }) => `${why.join(', ')}: ${tableLine(table)}`)
+  return { answer: { tables: found, next: null }, lines: orNone(lines, 'nothing is stuck') }
 }
 
 async function people(call: Call): Promise<Told> {
-  const reply = asked(call.operator, 'GET', `/people?name=${part(call, 0)}`)
-  const answer = await answered<{ people: PersonLine[] }>(reply)
-  return { answer, lines: orNone(answer.people.map(personLine), 'nobody is called so') }
+  const [name = ''] = call.words
+  const answer = await listOf<{ people: PersonLine[] }>(call, '/people', { name })
+  return { answer, lines: listLines(answer.people.map(personLine), 'nobody is called so', answer) }
 }
 
 async function restricted(call: Call, what: 'ban' | 'mute'): Promise<Told> {
@@ -162,10 +199,18 @@ async function restricted(call: Call, what: 'ban' | 'mute'): Promise<Told> {
   return { answer, lines: [personLine(answer.person)] }
 }
 
-async function reports({ operator, all }: Call): Promise<Told> {
-  const reply = asked(operator, 'GET', `/reports?state=${all ? 'all' : 'open'}`)
-  const answer = await answered<{ reports: ReportLine[] }>(reply)
-  return { answer, lines: orNone(answer.reports.map(reportLine), 'no reports') }
+async function given(call: Call): Promise<Told> {
+  const reply = asked(call.operator, 'POST', `/people/${part(call, 0)}/role`, {
+    role: call.words[1],
+  })
+  const answer = await answered<{ person: PersonLine }>(reply)
+  return { answer, lines: [personLine(answer.person)] }
+}
+
+async function reports(call: Call): Promise<Told> {
+  const state = call.all ? 'all' : 'open'
+  const answer = await listOf<{ reports: ReportLine[] }>(call, '/reports', { state })
+  return { answer, lines: listLines(answer.reports.map(reportLine), 'no reports', answer) }
 }
 
 async function closeReport(call: Call): Promise<Told> {
@@ -174,9 +219,9 @@ async function closeReport(call: Call): Promise<Told> {
   return { answer: { closed: call.words[0] }, lines: ['closed'] }
 }
 
-async function audit({ operator }: Call): Promise<Told> {
-  const answer = await answered<{ deeds: DeedLine[] }>(asked(operator, 'GET', '/audit'))
-  return { answer, lines: orNone(answer.deeds.map(deedLine), 'nothing was done') }
+async function audit(call: Call): Promise<Told> {
+  const answer = await listOf<{ deeds: DeedLine[] }>(call, '/audit')
+  return { answer, lines: listLines(answer.deeds.map(deedLine), 'nothing was done', answer) }
 }
 
 async function dropSnapshots({ operator }: Call): Promise<Told> {

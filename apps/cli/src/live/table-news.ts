@@ -1,4 +1,4 @@
-import type { FromServer, TableShown } from '@meadhall/protocol'
+import type { FromServer, SitterShown, TableShown } from '@meadhall/protocol'
 import { botName } from '../text/bot-name.ts'
 import type { Speech } from '../text/speech.ts'
 
@@ -17,10 +17,17 @@ function seatsLine(speech: Speech, { seats }: TableShown, own: number | null): s
 function sitter(speech: Speech, { person, bot, standIn }: Seat): string {
   const { t } = speech
   if (bot !== null) return t('cli.live.bot', { bot: botName(speech, bot) })
-  if (person !== null)
-    return standIn === null ? person.name : t('cli.live.bot-plays', { name: person.name })
+  if (person !== null) {
+    const name = called(speech, person)
+    return standIn === null ? name : t('cli.live.bot-plays', { name })
+  }
   if (standIn === null) return t('cli.live.nobody')
   return t('cli.live.bot-for-now', { bot: botName(speech, standIn) })
+}
+
+/** A guest under an account's name is told from it. */
+function called({ t }: Speech, { name, namesake }: SitterShown): string {
+  return namesake === true ? t('cli.live.namesake', { name }) : name
 }
 
 /** Puts what is new at a table besides its game into lines, each thing once. */
@@ -77,14 +84,16 @@ export class TableNews {
 }
 
 function proposalLines(
-  { t }: Speech,
+  speech: Speech,
   { seats }: TableShown,
   proposal: Proposal,
   own: number | null,
 ): string[] {
+  const { t } = speech
   const { by } = proposal
+  const proposer = seats[by]?.person ?? null
   const what = t(`cli.live.proposed.${proposal.what}`)
   if (by === own) return [t('cli.live.you-propose', { what })]
-  const name = seats[by]?.person?.name ?? t('cli.live.somebody')
+  const name = proposer === null ? t('cli.live.somebody') : called(speech, proposer)
   return [t('cli.live.proposes', { name, what })]
 }

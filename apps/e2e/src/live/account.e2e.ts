@@ -123,3 +123,17 @@ it('an account with a password: a guest’s game goes along, settings follow to 
   await bo.page.goto('/account')
   await bo.page.getByRole('button', { name: 'Make it with a password' }).waitFor()
 })
+
+it("all links to one's seats are ended by a button: a device that came by one is out", async () => {
+  const { path, sitters } = await laidTable(server, { game: 'blood-rage' }, [['Astrid'], ['Bo']])
+  const [astrid, bo] = sitters
+  if (astrid === undefined || bo === undefined) throw new Error('nobody came')
+  const phone = await visit({ address: server.address, path: `${path}#seat=${astrid.resume}` })
+  await phone.locator('.ready-bar').waitFor()
+  await astrid.page.goto('/account')
+  await press(astrid.page, 'End all links')
+  await astrid.page.getByText('No link opens a seat of yours any more.').waitFor()
+  await phone.getByText('This link opens no seat, or not any more.').waitFor()
+  await astrid.page.goto(path)
+  await astrid.page.locator('.ready-bar').waitFor()
+})

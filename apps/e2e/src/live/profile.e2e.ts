@@ -84,6 +84,30 @@ describe('after a rated game', () => {
   })
 })
 
+it('finished games come ten at a time, and more where one wants to see them', async () => {
+  const [astrid] = await playedOut(['Astrid', 'Bo'])
+  if (astrid === undefined) throw new Error('nobody came')
+  const { page } = astrid
+  for (let n = 0; n < 10; n++) {
+    const plan = { game: 'valhalla', seats: [{ for: 'anyone' }] }
+    const { table } = await callAs<{ table: TableShown }>(page, 'POST', '/tables', plan)
+    const path = `/tables/${table.id}`
+    await callAs(page, 'POST', `${path}/seats`, {})
+    await callAs(page, 'POST', `${path}/start`, {})
+    await phaseIs(page, table.id, 'playing')
+    await callAs(page, 'DELETE', `${path}/seats/mine?to=bot`)
+    await phaseIs(page, table.id, 'over')
+  }
+  await page.goto('/me')
+  const games = page.locator('.history li')
+  const more = page.getByRole('button', { name: 'More games' })
+  await more.waitFor()
+  expect(await games.count()).toBe(10)
+  await more.press('Enter')
+  await more.waitFor({ state: 'detached' })
+  expect(await games.count()).toBe(11)
+})
+
 describe.each(LOOKED_IN)('in %s', (language) => {
   it('the pages of people can be used by everyone', async () => {
     const [cleo, dag] = await playedOut(['Cleo', 'Dag'], language)

@@ -109,7 +109,13 @@ export async function laidTable(
     )
     sitters.push({ name, page, seat, resume })
   }
-  await Promise.all(sitters.map(({ page }) => page.goto(path)))
+  await Promise.all(
+    sitters.map(async ({ page }) => {
+      await page.goto(path)
+      // A rated game begins only with everybody there.
+      if (plan.rated === true) await page.locator('.ready-bar').waitFor()
+    }),
+  )
   return { id, path, sitters }
 }
 

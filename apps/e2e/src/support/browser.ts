@@ -19,7 +19,7 @@ const INSTALLED = [
 export const HANGS_MS = Number(process.env['HANGS_MS'] ?? 180_000)
 
 /** A name that is not this machine's own: pages under it are not secure. */
-export const PLAIN_HOST = 'meadhall.test'
+export const PLAIN_HOST = 'meadhall.local'
 
 const FLAGS = [
   '--no-sandbox',

@@ -29,6 +29,9 @@ export async function dress(page: Page, { size, theme }: Look): Promise<void> {
   // second has painted.
   await page.evaluate(async () => {
     await document.fonts.ready
+    // A bar that stays in sight covers what scrolls beneath it, and that is no flaw: from the top,
+    // it covers nothing, wherever the last size left the page.
+    window.scrollTo(0, 0)
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   })
 }

@@ -1,16 +1,25 @@
 import { randomUUID } from 'node:crypto'
+import type { PageWish } from '@meadhall/protocol'
 import type { Kysely } from 'kysely'
+import { isOlder, type Page, pageOf, sizeOf } from '../storage/page.ts'
 import type { AuditRow, Schema } from '../storage/schema.ts'
+
+const USUAL_PAGE = 50
 
 /** What is written down. */
 export type Deed =
   | 'account-made'
   | 'signed-in'
   | 'signed-out-everywhere'
+  | 'links-ended'
   | 'renamed'
   | 'password-set'
   | 'passkey-added'
   | 'way-removed'
+  | 'second-factor-on'
+  | 'second-factor-off'
+  | 'recovery-codes-made'
+  | 'recovery-code-used'
   | 'guest-merged'
   | 'deleted'
   | 'banned'
@@ -48,10 +57,18 @@ export class Audit {
     await this.#db.insertInto('audit').values(row).execute()
   }
 
-  /** What was done last, the newest first. */
-  async last(limit: number): Promise<readonly AuditRow[]> {
-    const all = this.#db.selectFrom('audit').selectAll().orderBy('at', 'desc')
-    return await all.limit(limit).execute()
+  /** A page of what was done, the newest first. */
+  async last(wish: PageWish = {}): Promise<Page<AuditRow>> {
+    const limit = sizeOf(wish, USUAL_PAGE)
+    let all = this.#db.selectFrom('audit').selectAll()
+    if (wish.after !== undefined) all = all.where(isOlder('at', 'id', wish.after))
+    const sorted = all.orderBy('at', 'desc').orderBy('id', 'desc')
+    return pageOf(
+      await sorted.limit(limit + 1).execute(),
+      limit,
+      ({ at, id }) => ({ at, id }),
+      (row) => row,
+    )
   }
 
   /** What was done to somebody, the newest first. */

@@ -5,13 +5,18 @@ import { openTestDatabase } from '../storage/testing/test-database.ts'
 import { openTestPostgres } from '../storage/testing/test-postgres.ts'
 import { accountName } from './account-name.ts'
 import { Accounts } from './accounts.ts'
+import { Audit } from './audit.ts'
 import { Challenges } from './passkeys/challenges.ts'
 import { Passkeys } from './passkeys/passkeys.ts'
 import { Attempts } from './passwords/attempts.ts'
 import { PasswordHasher } from './passwords/password-hasher.ts'
 import { People } from './people.ts'
+import { Rights } from './rights.ts'
+import { operatorStaysSafe } from './second-factor/operators.ts'
+import { SecondFactors, withoutSecondFactor } from './second-factor/second-factors.ts'
 import { Sessions } from './sessions.ts'
 import { sweepAccounts } from './sweep.ts'
+import { codeAt } from './testing/app-codes.ts'
 import { TestClock } from './testing/index.ts'
 import { WaysIn } from './ways-in.ts'
 
@@ -26,6 +31,7 @@ describe.each([
   let database: Database
   let people: People
   let ways: WaysIn
+  let factors: SecondFactors
   let accounts: Accounts
 
   beforeAll(async () => {
@@ -33,9 +39,13 @@ describe.each([
     const db = database.queries
     people = new People(db, clock.now)
     ways = new WaysIn(db, clock.now)
-    const passkeys = new Passkeys(ways, new Challenges(db, clock.now))
+    factors = new SecondFactors(db, clock.now)
+    const challenges = new Challenges(db, clock.now)
+    const passkeys = new Passkeys(ways, challenges)
     const attempts = new Attempts(db, clock.now)
-    accounts = new Accounts({ db, people, ways, passkeys, hasher: new PasswordHasher(), attempts })
+    const audit = new Audit(db, clock.now)
+    const inside = { db, people, ways, factors, passkeys, challenges, audit }
+    accounts = new Accounts({ ...inside, hasher: new PasswordHasher(), attempts })
   })
 
   afterEach(() => emptied(database.queries))
@@ -53,7 +63,8 @@ describe.each([
     const kinds = await Promise.all(guests.map(async ({ id }) => (await people.byId(id))?.kind))
     expect(kinds.sort()).toEqual(['account', 'guest', 'guest'])
     await expect(accounts.byPassword('jarl', PASSWORD, '192.0.2.1')).resolves.toMatchObject({
-      name: 'Jarl',
+      person: { name: 'Jarl' },
+      needsCode: false,
     })
   })
 
@@ -93,13 +104,59 @@ describe.each([
     await expect(attempts.begin('olaf', '198.51.100.7')).resolves.toBeDefined()
   })
 
+  it('take a code once, also when it comes twice at once, and a recovery code likewise', async () => {
+    const { id } = await people.guest('Olaf')
+    const secret = (await factors.offer(id)) ?? ''
+    const recovery = (await factors.confirm(id, codeAt(secret, clock.now()))) ?? []
+    expect(recovery).toHaveLength(10)
+    expect(await factors.offer(id)).toBeNull()
+    clock.pass(30_000)
+    const code = codeAt(secret, clock.now())
+    const uses = await Promise.all([1, 2, 3].map(() => factors.use(id, code)))
+    expect(uses.filter((use) => use === 'code')).toHaveLength(1)
+    const [first = ''] = recovery
+    const again = await Promise.all([1, 2, 3].map(() => factors.use(id, first)))
+    expect(again.filter((use) => use === 'recovery')).toHaveLength(1)
+    expect(await factors.of(id)).toEqual({ since: clock.now() - 30_000, recoveryLeft: 9 })
+  })
+
+  it('of operators are not opened by a password alone, also when two things change at once', async () => {
+    const guest = await people.guest('Olaf')
+    const { id } = guest
+    await accounts.become(guest, accountName('Olaf'), { password: PASSWORD })
+    const db = database.queries
+    const sessions = new Sessions(db, clock.now)
+    const rights = new Rights({ db, sessions, audit: new Audit(db, clock.now) })
+    await expect(rights.give(null, id, 'operator')).rejects.toMatchObject({
+      code: 'operator-factor',
+    })
+    await factors.confirm(id, codeAt((await factors.offer(id)) ?? '', clock.now()))
+    const off = db.transaction().execute(async (tx) => {
+      await withoutSecondFactor(tx, id)
+      await operatorStaysSafe(tx, id)
+    })
+    const ends = await Promise.allSettled([off, rights.give(null, id, 'operator')])
+    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const isOperator = (await people.byId(id))?.role === 'operator'
+    expect(await factors.isOn(id)).toBe(isOperator)
+  })
+
+  it('forget a second factor that was offered and never shown a code of', async () => {
+    const { id } = await people.guest('Olaf')
+    const secret = (await factors.offer(id)) ?? ''
+    clock.pass(10 * 60 * 1000)
+    expect(await factors.confirm(id, codeAt(secret, clock.now()))).toBeNull()
+    await sweepAccounts(database.queries, database.reads, clock.now())
+    expect(await database.queries.selectFrom('second_factors').selectAll().execute()).toEqual([])
+  })
+
   it('know their sessions, and are swept', async () => {
     const sessions = new Sessions(database.queries, clock.now)
     const [olaf, gone] = [await people.guest('Olaf'), await people.guest('Gone')]
     const token = await sessions.open(olaf, 'cookie', 'phone')
     clock.pass(31 * DAY)
     expect(await sessions.recognise(token)).toMatchObject({ renewed: true, person: olaf })
-    await sweepAccounts(database.queries, clock.now())
+    await sweepAccounts(database.queries, database.reads, clock.now())
     expect(await people.byId(gone.id)).toBeNull()
     const next = (await sessions.rotate(token)) ?? ''
     expect(await sessions.who(next)).toEqual(olaf)

@@ -5,10 +5,11 @@ import type { Routes } from '../http/app.ts'
 import type { Database } from '../storage/database.ts'
 import { identify } from './identify.ts'
 import type { AccountRouteNeeds } from './parts.ts'
+import { PassWatch } from './pass-watch.ts'
 import { People } from './people.ts'
 import { accountRoutes } from './routes/index.ts'
+import { SeatLinks } from './seat-links.ts'
 import { SessionCookie } from './session-cookie.ts'
-import { SessionWatch } from './session-watch.ts'
 import { Sessions } from './sessions.ts'
 
 export interface OpenAccountsNeeds {
@@ -22,8 +23,10 @@ export interface OpenAccountsNeeds {
 export interface OpenAccounts {
   readonly people: People
   readonly sessions: Sessions
-  /** Looks after connections that stay open. */
-  readonly sessionWatch: SessionWatch
+  readonly links: SeatLinks
+  /** Look after connections that stay open. */
+  readonly sessionWatch: PassWatch
+  readonly linkWatch: PassWatch
   /** Finds out who speaks, for all routes that are added later. */
   identify(app: FastifyInstance): void
   routes(more: Pick<AccountRouteNeeds, 'changeTable' | 'personalData'>): Routes
@@ -35,15 +38,22 @@ export function openAccounts({ database, config, log, now }: OpenAccountsNeeds):
   const people = new People(queries, now)
   const sessions = new Sessions(queries, now)
   const cookie = new SessionCookie(config.origin)
-  const sessionWatch = new SessionWatch(sessions, (err) =>
-    log.warn({ err }, 'open sessions could not be looked after'),
-  )
+  const links = new SeatLinks({ db: queries, sessions, now })
+  const fail = (err: unknown) => log.warn({ err }, 'open connections could not be looked after')
+  const sessionWatch = new PassWatch(sessions, fail)
+  const linkWatch = new PassWatch(links, fail)
   return {
     people,
     sessions,
+    links,
     sessionWatch,
+    linkWatch,
     identify: (app) => identify(app, { sessions, cookie, now }),
-    routes: (more) => accountRoutes({ database, people, sessions, cookie, config, now, ...more }),
-    close: () => sessionWatch.stop(),
+    routes: (more) =>
+      accountRoutes({ database, people, sessions, links, cookie, config, now, ...more }),
+    close() {
+      sessionWatch.stop()
+      linkWatch.stop()
+    },
   }
 }

@@ -11,6 +11,8 @@ import { Passkeys } from './passkeys/passkeys.ts'
 import { Attempts } from './passwords/attempts.ts'
 import { PasswordHasher } from './passwords/password-hasher.ts'
 import type { People } from './people.ts'
+import type { SeatLinks } from './seat-links.ts'
+import { SecondFactors } from './second-factor/second-factors.ts'
 import type { SessionCookie } from './session-cookie.ts'
 import type { Sessions } from './sessions.ts'
 import { WaysIn } from './ways-in.ts'
@@ -20,6 +22,7 @@ export interface AccountRouteNeeds {
   readonly database: Pick<Database, 'queries' | 'tables'>
   readonly people: People
   readonly sessions: Sessions
+  readonly links: SeatLinks
   readonly cookie: SessionCookie
   readonly config: Pick<Config, 'origin' | 'limits'>
   readonly now: () => number
@@ -37,6 +40,7 @@ export interface Parts extends Omit<AccountRouteNeeds, 'database' | 'config'> {
   readonly db: Kysely<Schema>
   readonly tables: Database['tables']
   readonly ways: WaysIn
+  readonly factors: SecondFactors
   readonly passkeys: Passkeys
   readonly accounts: Accounts
   readonly audit: Audit
@@ -48,10 +52,13 @@ export function partsOf({ database, config, ...needs }: AccountRouteNeeds): Part
   const { origin, limits } = config
   const { requestsPerMinute } = limits
   const ways = new WaysIn(db, now)
-  const passkeys = new Passkeys(ways, new Challenges(db, now))
+  const factors = new SecondFactors(db, now)
+  const challenges = new Challenges(db, now)
+  const passkeys = new Passkeys(ways, challenges)
   const attempts = new Attempts(db, now)
   const hasher = new PasswordHasher()
-  const accounts = new Accounts({ db, people, ways, passkeys, hasher, attempts })
   const audit = new Audit(db, now)
-  return { ...needs, origin, requestsPerMinute, db, tables, ways, passkeys, accounts, audit }
+  const inside = { db, people, ways, factors, passkeys, audit }
+  const accounts = new Accounts({ ...inside, hasher, attempts, challenges })
+  return { ...needs, ...inside, origin, requestsPerMinute, tables, accounts }
 }

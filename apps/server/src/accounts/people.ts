@@ -4,7 +4,8 @@ import type { Away } from '@meadhall/protocol'
 import type { Kysely, Transaction } from 'kysely'
 import { HttpFailure } from '../http/failure.ts'
 import type { PeopleRow, Schema } from '../storage/schema.ts'
-import type { AccountName } from './account-name.ts'
+import type { Sitter } from '../tables/document/table-doc.ts'
+import { type AccountName, keyOfSaid } from './account-name.ts'
 import { PERSON_COLUMNS, type Person, personOf } from './person.ts'
 
 type Db = Kysely<Schema> | Transaction<Schema>
@@ -59,6 +60,12 @@ export class People {
   /** The account with the key of a name. */
   async byKey(key: string): Promise<Person | null> {
     return await this.#person('name_key', key)
+  }
+
+  /** Somebody as others at a table know them. A guest may be called like an account, but is told from it. */
+  async sitter({ id, name, kind }: Person): Promise<Sitter> {
+    const isNamesake = kind === 'guest' && (await this.isTaken(keyOfSaid(name)))
+    return isNamesake ? { id, name, namesake: true } : { id, name }
   }
 
   async isTaken(key: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { PeopleRow, Schema } from '../storage/schema.ts'
 import type { Audit, Deed } from './audit.ts'
+import { operatorStaysSafe } from './second-factor/operators.ts'
 import type { Sessions } from './sessions.ts'
 
 export interface RightsNeeds {
@@ -27,6 +28,7 @@ export class Rights {
     return await this.#change(who, 'muted', person, { muted_until: until })
   }
 
+  /** Makes somebody an operator, or a player again. Whom a password alone lets in is no operator. */
   async give(who: string | null, person: string, role: PeopleRow['role']): Promise<boolean> {
     return await this.#change(who, 'role-given', person, { role })
   }
@@ -38,13 +40,18 @@ export class Rights {
     change: Partial<Pick<PeopleRow, 'banned_until' | 'muted_until' | 'role'>>,
   ): Promise<boolean> {
     const { db, sessions, audit } = this.#needs
-    const { numUpdatedRows } = await db
-      .updateTable('people')
-      .set(change)
-      .where('id', '=', about)
-      .where('kind', '!=', 'deleted')
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return false
+    const isDone = await db.transaction().execute(async (tx) => {
+      const { numUpdatedRows } = await tx
+        .updateTable('people')
+        .set(change)
+        .where('id', '=', about)
+        .where('kind', '!=', 'deleted')
+        .executeTakeFirst()
+      const isSomebody = numUpdatedRows > 0n
+      if (isSomebody && change.role === 'operator') await operatorStaysSafe(tx, about)
+      return isSomebody
+    })
+    if (!isDone) return false
     sessions.forget(about)
     await audit.note({ who, what, about, detail: JSON.stringify(Object.values(change)[0]) })
     return true

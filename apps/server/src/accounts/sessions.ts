@@ -1,6 +1,7 @@
 import type { SessionShown } from '@meadhall/protocol'
 import type { Kysely } from 'kysely'
 import type { Schema, SessionsRow } from '../storage/schema.ts'
+import type { Passes } from './pass-watch.ts'
 import { isBanned, PERSON_COLUMNS, type Person, personOf } from './person.ts'
 import type { Recognised } from './recognised.ts'
 import { SessionCache } from './session-cache.ts'
@@ -24,11 +25,11 @@ const LONGEST_LABEL = 100
 export type SessionListed = Omit<SessionShown, 'current'>
 
 /** Opaque tokens and whom they stand for. Only their hashes are kept. */
-export class Sessions {
+export class Sessions implements Passes {
   readonly #db: Kysely<Schema>
   readonly #now: () => number
   readonly #cache: SessionCache
-  #changed: () => void = () => undefined
+  readonly #listeners = new Set<() => void>()
 
   constructor(db: Kysely<Schema>, now: () => number = Date.now) {
     this.#db = db
@@ -54,10 +55,14 @@ export class Sessions {
     return token
   }
 
-  /** Who may enter by a token; `null` where it is unknown, ended or expired, or the person banned. */
-  async who(token: string): Promise<Person | null> {
-    const person = (await this.recognise(token))?.person ?? null
-    return person === null || isBanned(person, this.#now()) ? null : person
+  /**
+   * Who may enter by a secret of this kind, or of any; `null` where it is unknown, ended, expired or
+   * of another kind, or the person banned.
+   */
+  async who(token: string, kind?: SessionsRow['kind']): Promise<Person | null> {
+    const found = await this.recognise(token)
+    if (found === null || isBanned(found.person, this.#now())) return null
+    return kind === undefined || kind === found.kind ? found.person : null
   }
 
   /** Whom a token stands for, also if they are banned. */
@@ -136,7 +141,7 @@ export class Sessions {
 
   /** Calls back whenever a session may have ended in this process. */
   onChange(changed: () => void): void {
-    this.#changed = changed
+    this.#listeners.add(changed)
   }
 
   /** Which of these hashes let somebody in that is not banned. */
@@ -152,6 +157,10 @@ export class Sessions {
       .where((row) => row.or([row('banned_until', 'is', null), row('banned_until', '<=', now)]))
       .execute()
     return new Set(rows.map(({ hash }) => hash))
+  }
+
+  #changed(): void {
+    for (const changed of this.#listeners) changed()
   }
 
   #drop(hash: string): void {

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
+import { dropGuests, dropRunOut } from '../operating/dropping.ts'
 import type { Schema } from '../storage/schema.ts'
-import { FORGOTTEN_AFTER } from './passwords/throttle.ts'
+import { FORGOTTEN_AFTER, KNOWN_FOR } from './passwords/throttle.ts'
+import { OFFER_LASTS } from './second-factor/second-factors.ts'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
@@ -10,27 +12,20 @@ const BOOK_DAYS = 365
 const GUEST_DAYS = 30
 
 /** Removes what has run out: sessions, challenges, failed tries, old deeds, and guests who are gone. */
-export async function sweepAccounts(db: Kysely<Schema>, now: number): Promise<void> {
-  await db.deleteFrom('sessions').where('expires', '<=', now).execute()
-  await db.deleteFrom('challenges').where('expires', '<=', now).execute()
+export async function sweepAccounts(
+  db: Kysely<Schema>,
+  reads: Kysely<Schema>,
+  now: number,
+): Promise<void> {
+  await dropRunOut(db, 'sessions', now + 1)
+  await dropRunOut(db, 'challenges', now + 1)
   await db
-    .deleteFrom('attempts')
-    .where('last', '<', now - FORGOTTEN_AFTER)
+    .deleteFrom('second_factors')
+    .where('on_since', 'is', null)
+    .where('created', '<=', now - OFFER_LASTS)
     .execute()
-  await db
-    .deleteFrom('audit')
-    .where('at', '<', now - BOOK_DAYS * DAY)
-    .execute()
-  await db
-    .deleteFrom('people')
-    .where('kind', '=', 'guest')
-    .where('touched', '<', now - GUEST_DAYS * DAY)
-    .where('id', 'not in', (sub) => sub.selectFrom('sessions').select('person_id'))
-    .where('id', 'not in', (sub) =>
-      sub
-        .selectFrom('seats')
-        .select((row) => row.ref('person_id').$notNull().as('person_id'))
-        .where('person_id', 'is not', null),
-    )
-    .execute()
+  await dropRunOut(db, 'attempts', now - FORGOTTEN_AFTER)
+  await dropRunOut(db, 'known_addresses', now - KNOWN_FOR)
+  await dropRunOut(db, 'audit', now - BOOK_DAYS * DAY)
+  await dropGuests(db, reads, now - GUEST_DAYS * DAY)
 }

@@ -1,32 +1,71 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { Summary } from '@meadhall/match'
-import type { AdminTable, AdminTablesWish, STUCK, StuckTable } from '@meadhall/protocol'
+import type { AdminTable, AdminTablesWish, PageWish, STUCK, StuckTable } from '@meadhall/protocol'
 import type { Kysely } from 'kysely'
-import type { Schema } from '../storage/schema.ts'
+import { isNewer, isOlder, type Page, type Place, pageOf, sizeOf } from '../storage/page.ts'
+import type { Schema, SeatState } from '../storage/schema.ts'
 import { docOf } from '../tables/document/doc-migrations.ts'
 import { ALONE, shown } from '../tables/document/showing.ts'
+import { type SeatFound, seatsOf } from '../tables/games/seats-of-person.ts'
 
 type Reason = (typeof STUCK)[number]
 
-const MOST_LISTED = 200
+const USUAL_PAGE = 50
 /** What should happen within seconds is late after this. */
 const PATIENCE_MS = 60_000
 /** Bots think for seconds, and wait behind others at most a minute. */
 const BOT_PATIENCE_MS = 5 * 60_000
 
-/** Tables for the operator, the one touched last first. */
+/** A page of tables for the operator, the one touched last first. */
 export async function adminTables(
   db: Kysely<Schema>,
-  { phase, game, person }: AdminTablesWish,
-): Promise<AdminTable[]> {
-  let query = rowsOf(db).orderBy('tables.touched', 'desc').limit(MOST_LISTED)
+  wish: AdminTablesWish,
+): Promise<Page<AdminTable>> {
+  const limit = sizeOf(wish, USUAL_PAGE)
+  const { phase, game, person, after } = wish
+  if (person !== undefined) return await tablesOfPerson(db, person, wish)
+  let query = rowsOf(db)
   if (phase !== undefined) query = query.where('tables.phase', '=', phase)
   if (game !== undefined) query = query.where('tables.game', '=', game)
-  if (person !== undefined)
-    query = query.where('tables.id', 'in', (sub) =>
-      sub.selectFrom('seats').select('table_id').where('person_id', '=', person),
-    )
-  return (await query.execute()).map(tableIn)
+  if (after !== undefined) query = query.where(isOlder('tables.touched', 'tables.id', after))
+  const sorted = query.orderBy('tables.touched', 'desc').orderBy('tables.id', 'desc')
+  return pageOf(await sorted.limit(limit + 1).execute(), limit, placeOf, tableIn)
+}
+
+const STATES: Readonly<Record<NonNullable<AdminTablesWish['phase']>, SeatState>> = {
+  waiting: 'waiting',
+  revealing: 'running',
+  playing: 'running',
+  paused: 'running',
+  over: 'finished',
+  closed: 'closed',
+}
+
+/** Those where somebody sits: by the index of their seats. */
+async function tablesOfPerson(
+  db: Kysely<Schema>,
+  person: string,
+  wish: AdminTablesWish,
+): Promise<Page<AdminTable>> {
+  const limit = sizeOf(wish, USUAL_PAGE)
+  const { phase, game, after } = wish
+  const states = new Set(phase === undefined ? Object.values(STATES) : [STATES[phase]])
+  const look = { of: person, by: person }
+  const found = await seatsOf(db, look, { states: [...states], game, after, limit: limit + 1 })
+  const seats = pageOf(found, limit, seatPlace, ({ table_id }) => table_id)
+  if (seats.found.length === 0) return { found: [], next: null }
+  const rows = await rowsOf(db).where('tables.id', 'in', seats.found).execute()
+  const wanted = phase === undefined ? rows : rows.filter((row) => row.phase === phase)
+  const sorted = wanted.toSorted((a, b) => b.table_touched - a.table_touched)
+  return { found: sorted.map(tableIn), next: seats.next }
+}
+
+function seatPlace({ touched, table_id }: SeatFound): Place {
+  return { at: touched, id: table_id }
+}
+
+function placeOf({ table_touched, id }: Row): Place {
+  return { at: table_touched, id }
 }
 
 export async function adminTable(db: Kysely<Schema>, id: string): Promise<AdminTable | null> {
@@ -34,24 +73,28 @@ export async function adminTable(db: Kysely<Schema>, id: string): Promise<AdminT
   return row === undefined ? null : tableIn(row)
 }
 
-/** Games that run and may not go on by themselves, and why. */
+/**
+ * Games that run and may not go on by themselves, and why. A page is what was found among so many of
+ * those that run, the one touched longest ago first: it may be empty and not the last.
+ */
 export async function stuckTables(
   db: Kysely<Schema>,
   faultsFolder: string,
   now: number,
-): Promise<StuckTable[]> {
-  const rows = await rowsOf(db)
-    .where('tables.phase', '=', 'playing')
-    .orderBy('tables.touched')
-    .execute()
+  wish: PageWish = {},
+): Promise<Page<StuckTable>> {
+  const limit = sizeOf(wish, USUAL_PAGE)
+  let query = rowsOf(db).where('tables.phase', '=', 'playing')
+  if (wish.after !== undefined)
+    query = query.where(isNewer('tables.touched', 'tables.id', wish.after))
+  const sorted = query.orderBy('tables.touched').orderBy('tables.id')
+  const running = pageOf(await sorted.limit(limit + 1).execute(), limit, placeOf, tableIn)
   const faults = existsSync(faultsFolder) ? readdirSync(faultsFolder) : []
-  return rows
-    .map((row) => {
-      const table = tableIn(row)
-      const isFaulty = faults.some((file) => file.includes(`-${table.id}-`))
-      return { table, why: reasonsFor(table, isFaulty, now) }
-    })
-    .filter(({ why }) => why.length > 0)
+  const looked = running.found.map((table) => {
+    const isFaulty = faults.some((file) => file.includes(`-${table.id}-`))
+    return { table, why: reasonsFor(table, isFaulty, now) }
+  })
+  return { found: looked.filter(({ why }) => why.length > 0), next: running.next }
 }
 
 function reasonsFor(table: AdminTable, isFaulty: boolean, now: number): Reason[] {
@@ -76,8 +119,8 @@ function rowsOf(db: Kysely<Schema>) {
     .selectFrom('tables')
     .leftJoin('games', 'games.id', 'tables.id')
     .leftJoin('leases', 'leases.table_id', 'tables.id')
-    .select(['tables.id', 'tables.doc', 'tables.touched as table_touched', 'games.summary'])
-    .select(['games.seq', 'games.due', 'games.touched as game_touched'])
+    .select(['tables.id', 'tables.phase', 'tables.doc', 'tables.touched as table_touched'])
+    .select(['games.summary', 'games.seq', 'games.due', 'games.touched as game_touched'])
     .select(['leases.owner', 'leases.until'])
 }
 

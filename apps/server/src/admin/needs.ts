@@ -10,6 +10,8 @@ import type { Hall } from '../tables/hall.ts'
 export interface AdminNeeds {
   readonly token: string
   readonly db: Kysely<Schema>
+  /** What lists are read by. */
+  readonly reads: Kysely<Schema>
   readonly hall: Hall
   readonly rights: Rights
   readonly reports: Reports

@@ -4,6 +4,7 @@ import type { ChangeTable } from '../accounts/leaving/person-at-tables.ts'
 import type { PersonalData } from '../accounts/leaving/personal-data.ts'
 import type { OpenAccounts } from '../accounts/open.ts'
 import { Rights } from '../accounts/rights.ts'
+import { SecondFactors } from '../accounts/second-factor/second-factors.ts'
 import { WaysIn } from '../accounts/ways-in.ts'
 import type { Config } from '../config.ts'
 import type { Routes } from '../http/app.ts'
@@ -16,7 +17,7 @@ import { adminRoutes } from './routes.ts'
 export interface OpenAdminNeeds {
   readonly config: Config
   readonly database: Database
-  readonly accounts: Pick<OpenAccounts, 'people' | 'sessions'>
+  readonly accounts: Pick<OpenAccounts, 'people' | 'sessions' | 'links'>
   readonly hall: Hall
   readonly reports: Reports
   readonly changeTable: ChangeTable
@@ -27,18 +28,31 @@ export interface OpenAdminNeeds {
 /** Administration of a server that runs. */
 export function openAdmin(needs: OpenAdminNeeds): Routes {
   const { config, database, accounts, hall, reports, changeTable, personalData, now } = needs
-  const { queries: db, tables } = database
-  const { people, sessions } = accounts
+  const { queries: db, reads, tables } = database
+  const { people, sessions, links } = accounts
   const audit = new Audit(db, now)
   const ways = new WaysIn(db, now)
+  const factors = new SecondFactors(db, now)
   return adminRoutes({
     token: operatorTokenOf(config),
     db,
+    reads,
     hall,
     rights: new Rights({ db, sessions, audit }),
     reports,
     audit,
-    leaving: { db, tables, people, sessions, ways, audit, changeTable, personalData },
+    leaving: {
+      db,
+      tables,
+      people,
+      sessions,
+      links,
+      ways,
+      factors,
+      audit,
+      changeTable,
+      personalData,
+    },
     dataFolder: config.databaseUrl === undefined ? config.data : null,
     faultsFolder: join(config.data, 'faults'),
     now,

@@ -1,8 +1,11 @@
-import { AdminTablesWish } from '@meadhall/protocol'
+import { isGameId } from '@meadhall/games'
+import { AdminTablesWish, PageWish } from '@meadhall/protocol'
 import type { FastifyInstance } from 'fastify'
+import { Audit } from '../accounts/audit.ts'
 import { named, read } from '../accounts/routes/request.ts'
 import type { Routes } from '../http/app.ts'
 import { HttpFailure } from '../http/failure.ts'
+import { dropSnapshots } from '../operating/dropping.ts'
 import { carriesToken } from '../operating/operator-token.ts'
 import { ended } from '../tables/document/seating.ts'
 import { gameSoFar } from '../tables/games/game-files.ts'
@@ -11,8 +14,6 @@ import { adminTable, adminTables, stuckTables } from './admin-tables.ts'
 import { backupRoute } from './backup-route.ts'
 import type { AdminNeeds } from './needs.ts'
 import { peopleRoutes } from './people-routes.ts'
-
-const BOOK_LINES = 200
 
 /** What the operator may see and do, under `/api/v1/admin`, with the operator's token and nothing else. */
 export function adminRoutes(needs: AdminNeeds): Routes {
@@ -35,13 +36,21 @@ function forbidden(): HttpFailure {
 }
 
 function tableRoutes(app: FastifyInstance, needs: AdminNeeds): void {
-  const { db, audit, faultsFolder, now } = needs
-  app.get('/tables', async (request) => ({
-    tables: await adminTables(db, read(AdminTablesWish, request.query)),
-  }))
-  app.get('/stuck', async () => ({ tables: await stuckTables(db, faultsFolder, now()) }))
+  const { reads, audit, faultsFolder, now } = needs
+  app.get('/tables', async (request) => {
+    const wish = read(AdminTablesWish, request.query)
+    // Looked for in vain a game that there is none of would be the whole list.
+    if (wish.game !== undefined && !isGameId(wish.game)) return { tables: [], next: null }
+    const { found, next } = await adminTables(reads, wish)
+    return { tables: found, next }
+  })
+  app.get('/stuck', async (request) => {
+    const wish = read(PageWish, request.query)
+    const { found, next } = await stuckTables(reads, faultsFolder, now(), wish)
+    return { tables: found, next }
+  })
   app.get('/tables/:id', async (request) => {
-    const table = await adminTable(db, named(request, 'id'))
+    const table = await adminTable(reads, named(request, 'id'))
     if (table === null) throw noTable()
     return { table }
   })
@@ -55,7 +64,7 @@ function tableRoutes(app: FastifyInstance, needs: AdminNeeds): void {
     const table = await live(needs, named(request, 'id'))
     await table.change((doc) => ended(doc, now()))
     await audit.note({ who: null, what: 'table-closed', about: null, detail: table.id })
-    return { table: await adminTable(db, table.id) }
+    return { table: await adminTable(reads, table.id) }
   })
 }
 
@@ -70,12 +79,15 @@ function noTable(): HttpFailure {
 }
 
 /** What keeps the store in order. */
-function keepingRoutes(app: FastifyInstance, { db, audit }: AdminNeeds): void {
-  app.get('/audit', async () => ({ deeds: await audit.last(BOOK_LINES) }))
+function keepingRoutes(app: FastifyInstance, { db, reads, audit }: AdminNeeds): void {
+  app.get('/audit', async (request) => {
+    const { found, next } = await new Audit(reads).last(read(PageWish, request.query))
+    return { deeds: found, next }
+  })
   app.delete('/snapshots', async () => {
-    const { numDeletedRows } = await db.deleteFrom('snapshots').executeTakeFirst()
-    const detail = String(numDeletedRows)
+    const dropped = await dropSnapshots(db, reads, null)
+    const detail = String(dropped)
     await audit.note({ who: null, what: 'snapshots-dropped', about: null, detail })
-    return { dropped: Number(numDeletedRows) }
+    return { dropped }
   })
 }

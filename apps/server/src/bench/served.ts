@@ -49,7 +49,7 @@ async function lay({ hall, people, sessions }: Server, game: string, seats: numb
   await table.change((before) =>
     players.reduce((next, person, seat) => sit(next, { ...free, person, seat }).doc, before),
   )
-  await table.change((before) => start(before, host, Date.now(), null))
+  await table.change((before) => start(before, host, null, table.beginning))
   return { id: doc.id, tokens }
 }
 

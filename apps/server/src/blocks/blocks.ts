@@ -1,24 +1,28 @@
-import type { PersonBlocked } from '@meadhall/protocol'
+import type { PageWish, PersonBlocked } from '@meadhall/protocol'
 import type { Kysely } from 'kysely'
 import { HttpFailure } from '../http/failure.ts'
+import { isOlder, type Page, pageOf, sizeOf } from '../storage/page.ts'
 import type { Schema } from '../storage/schema.ts'
 
 /** Nobody has so many enemies. */
 const MOST = 500
+const USUAL_PAGE = 50
 
 /** Whom people do not want to play with. */
 export class Blocks {
   readonly #db: Kysely<Schema>
+  readonly #reads: Kysely<Schema>
   readonly #now: () => number
 
-  constructor(db: Kysely<Schema>, now: () => number) {
+  constructor(db: Kysely<Schema>, reads: Kysely<Schema>, now: () => number) {
     this.#db = db
+    this.#reads = reads
     this.#now = now
   }
 
   async block(person: string, blocked: string): Promise<void> {
     if (person === blocked) throw new HttpFailure(400, 'nobody blocks themselves')
-    if ((await this.of(person)).length >= MOST)
+    if ((await this.#countOf(person)) >= MOST)
       throw new HttpFailure(409, `nobody blocks more than ${MOST} people`)
     await this.#db
       .insertInto('blocks')
@@ -35,21 +39,39 @@ export class Blocks {
       .execute()
   }
 
-  /** Whom a person has blocked, the last first. */
-  async of(person: string): Promise<PersonBlocked[]> {
-    return await this.#db
+  /** A page of those whom a person has blocked, the last first. */
+  async of(person: string, wish: PageWish = {}): Promise<Page<PersonBlocked>> {
+    const limit = sizeOf(wish, USUAL_PAGE)
+    const { after } = wish
+    let query = this.#reads
       .selectFrom('blocks')
       .innerJoin('people', 'people.id', 'blocks.blocked_id')
       .select(['people.id', 'people.name', 'blocks.at'])
       .where('blocks.person_id', '=', person)
       .where('people.kind', '!=', 'deleted')
-      .orderBy('blocks.at', 'desc')
-      .execute()
+    if (after !== undefined) query = query.where(isOlder('blocks.at', 'blocks.blocked_id', after))
+    const sorted = query.orderBy('blocks.at', 'desc').orderBy('blocks.blocked_id', 'desc')
+    const rows = await sorted.limit(limit + 1).execute()
+    return pageOf(
+      rows,
+      limit,
+      ({ at, id }) => ({ at, id }),
+      (row) => row,
+    )
+  }
+
+  async #countOf(person: string): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom('blocks')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('person_id', '=', person)
+      .executeTakeFirstOrThrow()
+    return Number(count)
   }
 
   /** All whom a person has blocked, and who have blocked them. */
   async around(person: string): Promise<ReadonlySet<string>> {
-    const rows = await this.#db
+    const rows = await this.#reads
       .selectFrom('blocks')
       .select(['person_id', 'blocked_id'])
       .where((row) => row.or([row('person_id', '=', person), row('blocked_id', '=', person)]))

@@ -1,35 +1,31 @@
-import type { PersonMet } from '@meadhall/protocol'
+import type { PageWish, PersonMet } from '@meadhall/protocol'
 import type { Kysely } from 'kysely'
+import { isOlder, type Page, pageOf, sizeOf } from '../storage/page.ts'
 import type { Schema } from '../storage/schema.ts'
 
-const MOST = 100
+const USUAL_PAGE = 50
 
-/** Those with whom somebody has finished a game, the last first. */
-export async function peopleMet(db: Kysely<Schema>, person: string): Promise<PersonMet[]> {
-  const rows = await db
-    .selectFrom('results as mine')
-    .innerJoin('results as theirs', 'theirs.table_id', 'mine.table_id')
-    .innerJoin('people', 'people.id', 'theirs.person_id')
+/** A page of those with whom somebody has finished a game, the last first. */
+export async function peopleMet(
+  db: Kysely<Schema>,
+  person: string,
+  wish: PageWish = {},
+): Promise<Page<PersonMet>> {
+  const limit = sizeOf(wish, USUAL_PAGE)
+  const { after } = wish
+  let query = db
+    .selectFrom('meetings')
+    .innerJoin('people', 'people.id', 'meetings.other_id')
     .select(['people.id', 'people.name', 'people.kind'])
-    .select(({ fn }) => [
-      fn.countAll<number>().as('games'),
-      fn.sum<number>('mine.won').as('wins'),
-      fn.max('mine.ended').as('last'),
-    ])
-    .where('mine.person_id', '=', person)
-    .where('theirs.person_id', '!=', person)
+    .select(['meetings.games', 'meetings.wins', 'meetings.last'])
+    .where('meetings.person_id', '=', person)
     .where('people.kind', '!=', 'deleted')
-    .groupBy(['people.id', 'people.name', 'people.kind'])
-    .orderBy('last', 'desc')
-    .limit(MOST)
-    .execute()
-  return rows.map(({ id, name, kind, games, wins, last }) => ({
-    id,
-    name,
+  if (after !== undefined) query = query.where(isOlder('meetings.last', 'meetings.other_id', after))
+  const sorted = query.orderBy('meetings.last', 'desc').orderBy('meetings.other_id', 'desc')
+  const rows = await sorted.limit(limit + 1).execute()
+  const placeOf = (row: (typeof rows)[number]) => ({ at: row.last, id: row.id })
+  return pageOf(rows, limit, placeOf, ({ kind, ...row }) => ({
+    ...row,
     kind: kind === 'account' ? 'account' : 'guest',
-    // PostgreSQL tells large numbers as text.
-    games: Number(games),
-    wins: Number(wins),
-    last: Number(last),
   }))
 }

@@ -1,7 +1,7 @@
-import type { MyPeople } from '@meadhall/protocol'
+import { type IsBlocked, type MyPeople, PageWish, type PeopleBlocked } from '@meadhall/protocol'
 import type { Kysely } from 'kysely'
 import type { People } from '../accounts/people.ts'
-import { known, named } from '../accounts/routes/request.ts'
+import { known, named, read } from '../accounts/routes/request.ts'
 import type { Routes } from '../http/app.ts'
 import { HttpFailure } from '../http/failure.ts'
 import type { Schema } from '../storage/schema.ts'
@@ -9,17 +9,29 @@ import type { Blocks } from './blocks.ts'
 import { peopleMet } from './people-met.ts'
 
 export interface PeopleRouteNeeds {
-  readonly db: Kysely<Schema>
+  readonly reads: Kysely<Schema>
   readonly people: People
   readonly blocks: Blocks
 }
 
 /** Those one has played with, and those one does not want to play with. */
-export function peopleRoutes({ db, people, blocks }: PeopleRouteNeeds): Routes {
+export function peopleRoutes({ reads, people, blocks }: PeopleRouteNeeds): Routes {
   return (app) => {
     app.get('/api/v1/me/people', async (request): Promise<MyPeople> => {
       const { id } = known(request).person
-      return { met: await peopleMet(db, id), blocked: await blocks.of(id) }
+      const met = await peopleMet(reads, id, read(PageWish, request.query))
+      const blocked = await blocks.of(id)
+      const { found, next } = met
+      return { met: [...found], next, blocked: [...blocked.found], blockedNext: blocked.next }
+    })
+    app.get('/api/v1/me/blocked', async (request): Promise<PeopleBlocked> => {
+      const wish = read(PageWish, request.query)
+      const { found, next } = await blocks.of(known(request).person.id, wish)
+      return { blocked: [...found], next }
+    })
+    app.get('/api/v1/me/blocked/:id', async (request): Promise<IsBlocked> => {
+      const { id } = known(request).person
+      return { blocked: await blocks.isUnwanted(named(request, 'id'), [id]) }
     })
     app.put('/api/v1/me/blocked/:id', async (request, reply) => {
       const { person } = known(request)

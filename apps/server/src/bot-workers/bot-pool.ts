@@ -8,68 +8,17 @@ import {
   randomBot,
   Stopped,
   type Thinking,
-  type Witnessed,
 } from '@meadhall/bots'
 import type { GameId } from '@meadhall/games'
-import { type Action, assertNever, at } from '@meadhall/kernel'
+import { assertNever, at } from '@meadhall/kernel'
 import type { Grounds, Hint } from '@meadhall/match'
 import type { BotThread } from './bot-thread.ts'
 import { Crew } from './crew.ts'
-import { isGone, type Job } from './job.ts'
+import { isGone, type Job, NOBODY, type Patron } from './job.ts'
 import { JobLine } from './job-line.ts'
 import type { Verdict, Wish } from './messages.ts'
+import type { PoolCounsel, PoolOptions, PoolStats } from './pool-types.ts'
 import { limitsOf } from './time-budget.ts'
-
-/** Where the pool says what an operator should know; a pino logger is one. */
-export interface PoolLog {
-  warn(details: object, text: string): void
-  error(details: object, text: string): void
-}
-
-export interface PoolOptions {
-  readonly log: PoolLog
-  /** By default one for each core but the one that serves people. */
-  readonly threads?: number
-  /** How many questions may wait for a thread; more wait for room. */
-  readonly queue?: number
-  /** Milliseconds after which a bot that thinks is taken to hang. */
-  readonly hangsAfter?: number
-  /** Milliseconds that a table waits for a thread before its bot answers without much thought. */
-  readonly patience?: number
-  /** What runs in the threads. */
-  readonly worker?: URL
-  /** Told of each answer how long it took. */
-  readonly onAnswer?: (times: AnswerTimes) => void
-}
-
-/** In milliseconds: for a thread, and of it. */
-export interface AnswerTimes {
-  readonly game: GameId
-  readonly level: Level
-  readonly waited: number
-  readonly thought: number
-}
-
-/** Advice, thought out in a thread. */
-export interface PoolCounsel {
-  hint(asked: Asked<unknown, Action>, how: Thinking): Promise<Hint | null>
-  why(witnessed: Witnessed<unknown, Action>, how: Thinking): Promise<Grounds | null>
-}
-
-/** How the pool stands, and what it has done since it began. */
-export interface PoolStats {
-  readonly threads: number
-  readonly thinking: number
-  /** For a thread, and for room in the queue. */
-  readonly waiting: number
-  readonly atDoor: number
-  readonly answered: number
-  readonly stopped: number
-  /** Answered by the spare bot: the real one failed, or no thread was free for too long. */
-  readonly spared: number
-  /** Threads that died or hung. */
-  readonly replaced: number
-}
 
 const WORKER = new URL('./worker.ts', import.meta.url)
 const QUEUE = 1000
@@ -78,8 +27,17 @@ const PATIENCE_MS = 60_000
 /** How often the pool looks after signals and hanging threads while there is work. */
 const LOOK_EVERY_MS = 20
 const WARN_EVERY_MS = 60_000
+/** Why a table was not waited for; the metrics count how often. */
+const NO_THREAD = 'no thread was free in time'
 /** A job is given to a thread so often. */
 const TRIES = 2
+
+/** Which bot asks, and for whom. */
+interface Asker {
+  readonly game: GameId
+  readonly level: Level
+  readonly patron: () => Patron
+}
 
 /**
  * Bots that think in threads of their own, for all tables of this process. A table is never stuck for
@@ -108,18 +66,18 @@ export class BotPool {
   }
 
   /** A game's bots, for `MatchNeeds.bots`: they choose what the same bots choose in this thread. */
-  botsOf(game: GameId): Bots {
+  botsOf(game: GameId, patron: () => Patron = () => NOBODY): Bots {
     const bot = (level: Level): Bot<unknown, unknown> => ({
       name: level,
-      choose: (asked, how) => this.#choose(game, level, asked, how),
+      choose: (asked, how) => this.#choose({ game, level, patron }, asked, how),
     })
     return Object.fromEntries(LEVELS.map((level) => [level, bot(level)])) as Bots
   }
 
   /** Advice by a game's strongest bot; `null` where it has none, and where it fails. */
-  counselOf(game: GameId): PoolCounsel {
+  counselOf(game: GameId, patron: () => Patron = () => NOBODY): PoolCounsel {
     const wish = (kind: Wish, asked: Asked<unknown, unknown>, how: Thinking) =>
-      this.#asked(game, 'norn', kind, asked, how)
+      this.#asked({ game, level: 'norn', patron }, kind, asked, how)
     return {
       hint: async (asked, how) => (await wish('hint', asked, how)) as Hint | null,
       why: async ({ view, decision, action }, how) =>
@@ -147,22 +105,16 @@ export class BotPool {
     await this.#crew.end()
   }
 
-  async #choose(
-    game: GameId,
-    level: Level,
-    asked: Asked<unknown, unknown>,
-    how: Thinking,
-  ): Promise<unknown> {
+  async #choose(who: Asker, asked: Asked<unknown, unknown>, how: Thinking): Promise<unknown> {
     if (this.#isClosed || how.signal?.aborted) throw new Stopped()
     // Whatever a bot thinks, it has no other answer.
     if (asked.legal.length === 1) return at(asked.legal, 0)
-    return await this.#asked(game, level, 'choice', asked, how)
+    return await this.#asked(who, 'choice', asked, how)
   }
 
   // biome-ignore lint/suspicious/useAwait: what is thrown here is a refusal, too
   async #asked(
-    game: GameId,
-    level: Level,
+    { game, level, patron }: Asker,
     wish: Wish,
     asked: Asked<unknown, unknown>,
     how: Thinking,
@@ -172,7 +124,17 @@ export class BotPool {
     return new Promise((settle, reject) => {
       this.#lastId += 1
       const since = performance.now()
-      const job = { id: this.#lastId, game, level, wish, asked, how, limits, since }
+      const job = {
+        id: this.#lastId,
+        game,
+        level,
+        wish,
+        asked,
+        patron: patron(),
+        how,
+        limits,
+        since,
+      }
       this.#queue({ ...job, failures: 0, isDropped: false, settle, reject })
     })
   }
@@ -193,7 +155,7 @@ export class BotPool {
   #deal(): void {
     while (this.#line.length > 0) {
       const thread = this.#crew.idle()
-      const job = thread === undefined ? null : this.#line.next()
+      const job = thread === undefined ? null : this.#line.next(performance.now())
       if (thread === undefined || job === null) return
       if (isGone(job)) {
         this.#drop(job)
@@ -208,6 +170,7 @@ export class BotPool {
   }
 
   #answered(job: Job, verdict: Verdict, thought: number): void {
+    this.#line.took(job, thought)
     switch (verdict.kind) {
       case 'chosen':
         this.#settle(job, verdict.index, thought)
@@ -256,7 +219,8 @@ export class BotPool {
     this.#counts.spared += 1
     const { kind, seat } = asked.decision
     const details = { game, level, kind, seat, reason }
-    this.#options.log.error(details, 'a bot has no answer: another answers for it at random')
+    if (reason === NO_THREAD) this.#warn(performance.now())
+    else this.#options.log.error(details, 'a bot has no answer: another answers for it at random')
     randomBot().choose(asked, how).then(job.settle, job.reject)
   }
 
@@ -273,7 +237,7 @@ export class BotPool {
     const { patience = PATIENCE_MS, hangsAfter = HANGS_AFTER_MS } = this.#options
     for (const job of this.#line.takeOut(isGone)) this.#drop(job)
     for (const job of this.#line.takeOut(({ since }) => now - since >= patience))
-      this.#spare(job, 'no thread was free in time')
+      this.#spare(job, NO_THREAD)
     for (const thread of this.#crew.busy()) {
       if (thread.job !== null && isGone(thread.job)) this.#stop(thread, thread.job)
       if (thread.isHanging(now, hangsAfter)) void thread.end('a bot thought for too long')

@@ -1,2 +1,4 @@
-export { type BotPool, botPool, type PoolCounsel, type PoolOptions } from './bot-pool.ts'
+export { type BotPool, botPool } from './bot-pool.ts'
+export type { Patron } from './job.ts'
 export { meteredPool } from './metered-pool.ts'
+export type { PoolCounsel, PoolOptions } from './pool-types.ts'

@@ -2,6 +2,19 @@ import type { Asked, Level, Thinking } from '@meadhall/bots'
 import type { GameId } from '@meadhall/games'
 import type { Limits, Wish } from './messages.ts'
 
+/** For whom a bot thinks: by this thinking is shared out. */
+export interface Patron {
+  /** Where those at the table come from. */
+  readonly address: string
+  /** Who laid the table. */
+  readonly person: string
+  /** Whether somebody sits there and waits. */
+  readonly isThere: boolean
+}
+
+/** Whoever asks on behalf of no table: a test, a bench. */
+export const NOBODY: Patron = { address: '', person: '', isThere: true }
+
 /** A bot's question as the pool holds it until it is answered. */
 export interface Job {
   readonly id: number
@@ -9,6 +22,7 @@ export interface Job {
   readonly level: Level
   readonly wish: Wish
   readonly asked: Asked<unknown, unknown>
+  readonly patron: Patron
   readonly how: Thinking
   readonly limits: Limits
   /** When it was asked. */

@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
-import { type BotPool, botPool, type PoolOptions, type PoolStats } from './bot-pool.ts'
+import { type BotPool, botPool } from './bot-pool.ts'
+import type { PoolOptions, PoolStats } from './pool-types.ts'
 
 /** From a tenth of a millisecond, the way to a thread and back, to a minute, a table's patience. */
 const SECONDS = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60]

@@ -2,8 +2,17 @@ import type { Kysely } from 'kysely'
 import type { ChatRow, Schema } from '../storage/schema.ts'
 import { isUniqueViolation } from '../storage/unavailable.ts'
 
+/** Whom one person may have muted. */
+export const MOST_MUTED = 500
+
 /** A line that is to be said. */
 export type ChatDraft = Omit<ChatRow, 'n'>
+
+/** Somebody as they are when they say something. */
+interface Speaker {
+  readonly name: string
+  readonly mutedUntil: number
+}
 
 /** What is said at tables. */
 export class ChatStore {
@@ -51,30 +60,40 @@ export class ChatStore {
     return new Set(rows.map(({ id }) => id))
   }
 
-  async mute(person: string, muted: string, on: boolean): Promise<void> {
-    const row = { person_id: person, muted_id: muted }
-    if (on)
-      await this.#db
-        .insertInto('mutes')
-        .values(row)
-        .onConflict((one) => one.doNothing())
-        .execute()
-    else
-      await this.#db
-        .deleteFrom('mutes')
-        .where('person_id', '=', person)
-        .where('muted_id', '=', muted)
-        .execute()
+  /** Somebody is not to be heard any more, if there is such a person. Nobody has muted so many. */
+  async mute(person: string, muted: string): Promise<'muted' | 'nobody' | 'too-many'> {
+    if ((await this.speaker(muted)) === null) return 'nobody'
+    const row = await this.#db
+      .selectFrom('mutes')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('person_id', '=', person)
+      .executeTakeFirst()
+    if (Number(row?.count ?? 0) >= MOST_MUTED) return 'too-many'
+    await this.#db
+      .insertInto('mutes')
+      .values({ person_id: person, muted_id: muted })
+      .onConflict((one) => one.doNothing())
+      .execute()
+    return 'muted'
   }
 
-  /** Whether the operator has forbidden somebody to chat for now. */
-  async isSilenced(person: string, now: number): Promise<boolean> {
+  async unmute(person: string, muted: string): Promise<void> {
+    await this.#db
+      .deleteFrom('mutes')
+      .where('person_id', '=', person)
+      .where('muted_id', '=', muted)
+      .execute()
+  }
+
+  /** Who would say something: their name, and until when they may not; `null` for one who was deleted. */
+  async speaker(person: string): Promise<Speaker | null> {
     const row = await this.#db
       .selectFrom('people')
-      .select('muted_until')
+      .select(['name', 'muted_until'])
       .where('id', '=', person)
+      .where('kind', '!=', 'deleted')
       .executeTakeFirst()
-    return (row?.muted_until ?? 0) > now
+    return row === undefined ? null : { name: row.name, mutedUntil: row.muted_until ?? 0 }
   }
 
   async #isAdded(line: ChatRow): Promise<boolean> {

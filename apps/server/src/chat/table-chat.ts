@@ -33,10 +33,15 @@ export class TableChat {
 
   /** Says something; the number of the line it became. */
   async say(connection: Connection, spoken: Spoken, key: string, at: number): Promise<number> {
-    const { person, seat, name } = connection
+    const { person, seat } = connection
     if (person === null) throw refuse('unauthenticated', 'nobody')
-    if (!connection.mayChat()) throw refuse('too-many', 'too-much-said')
-    if (await this.#store.isSilenced(person, at)) throw refuse('forbidden', 'silenced')
+    if (!connection.may('chat')) throw refuse('too-many', 'too-much-said')
+    const speaker = await this.#store.speaker(person)
+    if (speaker === null) throw refuse('unauthenticated', 'nobody')
+    if (speaker.mutedUntil > at) throw refuse('forbidden', 'silenced')
+    // At a seat one is called as everybody sees it there.
+    const sitter = seat === null ? null : this.#table.doc.seats[seat]?.person
+    const { name } = sitter ?? speaker
     const draft = { table_id: this.#table.id, at, person_id: person, seat, name, ...spoken, key }
     const line = await this.#store.add(draft)
     await this.catchUp()
@@ -47,9 +52,16 @@ export class TableChat {
   async mute(connection: Connection, muted: string, on: boolean): Promise<void> {
     const { person, mutes } = connection
     if (person === null) throw refuse('unauthenticated', 'nobody')
-    await this.#store.mute(person, muted, on)
-    if (on) mutes.add(muted)
-    else if (mutes.delete(muted)) await this.greet(connection)
+    if (on) return await this.#mute(person, mutes, muted)
+    await this.#store.unmute(person, muted)
+    if (mutes.delete(muted)) await this.greet(connection)
+  }
+
+  async #mute(person: string, mutes: Set<string>, muted: string): Promise<void> {
+    const end = await this.#store.mute(person, muted)
+    if (end === 'nobody') throw refuse('not-found', 'no-person')
+    if (end === 'too-many') throw refuse('too-many', 'too-many-muted')
+    mutes.add(muted)
   }
 
   /** Tells those who are here what was said since, in this process or another. */

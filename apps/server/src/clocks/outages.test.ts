@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openTestDatabase } from '../storage/testing/test-database.ts'
+import { openTestPostgres } from '../storage/testing/test-postgres.ts'
 import { BEAT_MS, LONGEST_GAP_MS, Outages } from './outages.ts'
 
 async function twoProcesses() {
@@ -7,6 +8,14 @@ async function twoProcesses() {
   onTestFinished(() => database.close())
   return [new Outages(database.queries), new Outages(database.queries)] as const
 }
+
+it('two processes that start at once on an empty PostgreSQL both beat', async () => {
+  const database = await openTestPostgres()
+  onTestFinished(() => database.close())
+  const starting = Array.from({ length: 8 }, () => new Outages(database.queries))
+  await Promise.all(starting.map((one) => one.beat(1000)))
+  expect(starting.map(({ last }) => last)).toEqual(starting.map(() => 0))
+})
 
 describe('outages', () => {
   it('are none while the server beats', async () => {

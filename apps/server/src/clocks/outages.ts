@@ -46,7 +46,12 @@ export class Outages {
         .where('id', '=', ROW)
         .executeTakeFirst()
       if (row === undefined)
-        await tx.insertInto('heartbeats').values({ id: ROW, at: now }).execute()
+        await tx
+          .insertInto('heartbeats')
+          .values({ id: ROW, at: now })
+          // Of two that start at once on an empty database one is first.
+          .onConflict((conflict) => conflict.doNothing())
+          .execute()
       else await this.#beatAfter(tx, row.at, now)
     })
     this.#known = await this.#all()

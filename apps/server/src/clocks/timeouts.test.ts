@@ -110,7 +110,7 @@ describe('a bot whose process is gone', () => {
   it('moves in the next one, though nobody has the table open', async () => {
     const time = new TestTime()
     const data = sharedData()
-    const before = await testServer(data, { now: time.now, botPauseMs: 2 ** 30 })
+    const before = await testServer(data, { now: time.now, beatMs: () => 2 ** 30 })
     const plan = {
       tempo: { kind: 'none' },
       seats: [{ for: 'anyone' }, { for: 'anyone' }, { for: 'bot', level: 'thrall' }],

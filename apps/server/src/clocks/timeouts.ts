@@ -31,6 +31,7 @@ const REVEALED_BY_MS = 20_000
 export class Timeouts {
   readonly #needs: TimeoutNeeds
   readonly #timers = new Map<string, NodeJS.Timeout>()
+  readonly #settling = new Map<string, Promise<void>>()
 
   constructor(needs: TimeoutNeeds) {
     this.#needs = needs
@@ -98,7 +99,18 @@ export class Timeouts {
     }
   }
 
+  /** One after another: whoever has waited for theirs knows that none before it is on its way. */
   async #settle(table: LiveTable): Promise<void> {
+    const before = this.#settling.get(table.id) ?? Promise.resolve()
+    const done = before.then(() => this.#settleNow(table))
+    const settling = done.catch(() => undefined)
+    this.#settling.set(table.id, settling)
+    await settling
+    if (this.#settling.get(table.id) === settling) this.#settling.delete(table.id)
+    await done
+  }
+
+  async #settleNow(table: LiveTable): Promise<void> {
     const { match } = table
     if (match === null) return
     await table.clocks.settle(match.position)

@@ -74,5 +74,12 @@ describe('waking time', () => {
     }
     const from = at('2026-06-01T00:00:00Z')
     expect(afterWaking(never, from, 24 * HOUR)).toBe(from + 32 * 24 * HOUR)
+    expect(afterWaking(never, from, 72 * HOUR)).toBe(from + 36 * 24 * HOUR)
+  })
+
+  it('lets a move of an hour wait a day and a night, not a month', () => {
+    const away = { ...NIGHT, holidays: [{ from: '2026-06-01', to: '2026-06-30' }] }
+    const from = at('2026-06-01T12:00:00Z')
+    expect(afterWaking(away, from, HOUR)).toBe(from + 32 * HOUR)
   })
 })

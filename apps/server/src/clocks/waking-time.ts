@@ -4,7 +4,11 @@ const MINUTE_MS = 60_000
 const DAY_MINUTES = 24 * 60
 /** Clocks are put forwards and backwards by whole quarters of an hour. */
 const QUARTER = 15
-/** However long somebody is away, a move waits no longer than twice its time and this. */
+/**
+ * However long somebody is away, a move waits no longer than twice its time, and a holiday that is in
+ * proportion to it: where a move has a day, a month; where it has an hour, a day and a quarter.
+ */
+const HOLIDAY_TIMES = 30
 const LONGEST_HOLIDAY_MS = 30 * DAY_MINUTES * MINUTE_MS
 
 interface Local {
@@ -68,7 +72,7 @@ function* piecesFrom(
 /** When a person will have had so much waking time. Without settings all time is. */
 export function afterWaking(away: Away | null, from: number, ms: number): number {
   if (away === null) return from + ms
-  const latest = from + 2 * ms + LONGEST_HOLIDAY_MS
+  const latest = from + 2 * ms + Math.min(LONGEST_HOLIDAY_MS, HOLIDAY_TIMES * ms)
   let left = ms
   for (const piece of piecesFrom(away, from)) {
     const length = piece.to - piece.from

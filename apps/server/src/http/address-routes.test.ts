@@ -42,7 +42,7 @@ describe('where others in the network open it', () => {
 
   it.each([
     ['another machine', LOCAL, '192.168.1.9'],
-    ['one who asked by another name', { host: 'meadhall.example' }, '127.0.0.1'],
+    ['one who asked by another name', { host: 'meadhall.local' }, '127.0.0.1'],
     ['one for whom a proxy asks', { ...LOCAL, 'x-forwarded-for': '9.9.9.9' }, '127.0.0.1'],
   ])('is not told to %s', async (_, headers, from) => {
     expect(await told({}, headers, from)).toEqual([])

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { homeAddresses } from './addresses.ts'
 import type { Routes } from './app.ts'
+import { isLocal } from './local-request.ts'
 
 /**
  * Where others reach this server, told to a page on the machine itself: a link that says "localhost"
@@ -17,16 +18,6 @@ export function addressRoutes({ host, origin }: Config, interfaces = networkInte
       return { addresses: homeAddresses(host, portOf(request), interfaces()) }
     })
   }
-}
-
-const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
-const LOCAL_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i
-/** A proxy on this machine asks for others. */
-const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
-
-function isLocal({ ip, headers }: FastifyRequest): boolean {
-  const isDirect = FORWARDED.every((name) => headers[name] === undefined)
-  return isDirect && LOOPBACK.test(ip) && LOCAL_HOST.test(headers.host ?? '')
 }
 
 /** The one that was asked for: it may be another than the server's own, where it runs in a container. */

@@ -174,9 +174,9 @@ describe('methods', () => {
 describe('the policy of a page', () => {
   it('lets it talk to its own host alone, by live sockets too', async () => {
     const app = await testApp()
-    const reply = await app.inject({ url: '/', headers: { host: 'hall.example:8080' } })
+    const reply = await app.inject({ url: '/', headers: { host: 'hall.local:8080' } })
     expect(reply.headers['content-security-policy']).toContain(
-      "connect-src 'self' ws://hall.example:8080 wss://hall.example:8080",
+      "connect-src 'self' ws://hall.local:8080 wss://hall.local:8080",
     )
     expect(reply.headers['strict-transport-security']).toBeUndefined()
   })

@@ -11,6 +11,7 @@ import type { Config } from '../config.ts'
 import type { Health } from '../operating/health.ts'
 import type { Metrics } from '../operating/metrics.ts'
 import { operatingRoutes } from '../operating/routes.ts'
+import { keepBodyRoom } from './body-room.ts'
 import { httpOptions, limitConnections } from './connections.ts'
 import { Document, type HeadOf } from './document.ts'
 import { drainOnClose } from './draining.ts'
@@ -19,8 +20,10 @@ import { HttpFailure } from './failure.ts'
 import { isHost, securityHeaders } from './headers.ts'
 import { KnownMethods } from './methods.ts'
 import { refuseForeign } from './origin.ts'
+import { refuseOtherHosts } from './own-hosts.ts'
 import { limitRequests } from './request-limit.ts'
-import { answerPage, serveSite } from './site.ts'
+import { answerPage, filesIn, serveSite } from './site.ts'
+import { takeTurns } from './turns.ts'
 import { endRefusedUpgrades } from './upgrades.ts'
 
 /** Routes of one resource; each runs in a scope of its own. */
@@ -39,6 +42,8 @@ export interface AppNeeds {
 }
 
 const LARGEST_BODY = 64 * 1024
+/** Bodies that are on their way, of one address and of all. */
+const BODIES = { one: LARGEST_BODY, perAddress: 32 * LARGEST_BODY, all: 256 * LARGEST_BODY }
 const LONGEST_PARAMETER = 200
 const LONGEST_ADDRESS = 2048
 
@@ -111,22 +116,31 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const document = headOf === undefined ? undefined : new Document(site, headOf)
   const app = createApp(needs)
   app.server.on('checkExpectation', (_, response) => refuseExpectation(response, config.origin))
-  limitConnections(app.server, config.limits, config.proxies)
   addHeaders(app, config.origin)
   countRequests(app, metrics)
+  refuseOtherHosts(app, config)
   refuseForeign(app, config.origin)
   endRefusedUpgrades(app)
   drainOnClose(app, config.stopWithinMs / 2)
   app.setErrorHandler(answerError)
   const methods = new KnownMethods()
   methods.learnFrom(app)
-  app.setNotFoundHandler(
-    (request, reply) => methods.answer(request, reply) ?? answerPage(request, reply, document),
-  )
+  const files = filesIn(site)
+  const isFile = (path: string) => files.has(path.slice(1))
   await app.register(cookie)
   await limitRequests(app, config.limits.requestsPerMinute)
+  keepBodyRoom(app, BODIES)
+  takeTurns(app)
+  app.setNotFoundHandler(
+    { preHandler: app.rateLimit() },
+    (request, reply) =>
+      methods.answer(request, reply) ?? answerPage(request, reply, document, isFile),
+  )
   const operating = operatingRoutes({ metrics, health, operatorToken: config.operatorToken })
   for (const addRoutes of [operating, ...routes]) await app.register(asPlugin(addRoutes))
-  await serveSite(app, site, document)
+  await serveSite(app, site, files, document)
+  // Last, for it stands before all who listen for requests.
+  const flooded = () => metrics.errors.inc({ code: 'http-flood' })
+  limitConnections(app.server, config.limits, { proxies: config.proxies, flooded })
   return app
 }

@@ -98,6 +98,12 @@ export function answerUnreadable(
   socket.end(asText(status, lastAnswer(status, message, origin)), () => socket.destroy())
 }
 
+/** Answers a handshake for a live socket that cannot be one, and closes the connection. */
+export function refuseHandshake(error: Error, socket: Duplex, origin: string | undefined): void {
+  const answer = lastAnswer(400, `this is no handshake: ${error.message}`, origin)
+  socket.end(asText(400, answer), () => socket.destroy())
+}
+
 /** Answers an Expect header with which nothing can be done. */
 export function refuseExpectation(response: ServerResponse, origin: string | undefined): void {
   const { headers, body } = lastAnswer(417, 'this cannot be expected here', origin)

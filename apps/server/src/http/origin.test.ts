@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
+import { exchange } from '../testing/raw-http.ts'
 import { testApp } from '../testing/test-app.ts'
 import { testServer } from '../testing/test-server.ts'
 
@@ -15,7 +16,7 @@ function takesPosts(app: FastifyInstance): void {
 
 async function statusOf(
   headers: Record<string, string>,
-  env = {},
+  env: Record<string, string> = { MEADHALL_HOSTS: 'hall.example' },
   method: 'POST' | 'GET' = 'POST',
 ) {
   const app = await testApp({ routes: [takesPosts], env })
@@ -56,9 +57,55 @@ describe('reading', () => {
   it('needs no origin, but a live socket does', async () => {
     const foreign = { origin: 'http://evil.example' }
     const upgrade = { connection: 'upgrade', upgrade: 'websocket' }
-    expect(await statusOf(foreign, {}, 'GET')).toBe(200)
-    expect(await statusOf({ ...foreign, ...upgrade }, {}, 'GET')).toBe(403)
-    expect(await statusOf({ origin: `http://${HOST}`, ...upgrade }, {}, 'GET')).toBe(200)
+    expect(await statusOf(foreign, undefined, 'GET')).toBe(200)
+    expect(await statusOf({ ...foreign, ...upgrade }, undefined, 'GET')).toBe(403)
+    expect(await statusOf({ origin: `http://${HOST}`, ...upgrade }, undefined, 'GET')).toBe(200)
+  })
+})
+
+describe('a server whose public address nobody named', () => {
+  const asked = (host: string, env = {}) => statusOf({ host, origin: `http://${host}` }, env)
+
+  it.each(['localhost:8080', '127.0.0.1', '[::1]:8080', '192.168.1.5:8080', '10.1.2.3'])(
+    'is asked for as %s',
+    async (host) => expect(await asked(host)).toBe(200),
+  )
+
+  it.each(['172.20.0.3', '[fd00::7]:8080', 'hall:8080', 'Hall.local'])(
+    'is asked for as %s, which only a network at home can mean',
+    async (host) => expect(await asked(host)).toBe(200),
+  )
+
+  it.each(['evil.example', 'localhost.evil.example', '192.168.1.5.evil.example', '8.8.8.8'])(
+    'is not asked for as %s, though the page comes from there: its name was made to point here',
+    async (host) => {
+      expect(await asked(host)).toBe(421)
+      expect(await statusOf({ host }, {}, 'GET')).toBe(421)
+    },
+  )
+
+  it('is asked for by the names that the operator gave', async () => {
+    const env = { MEADHALL_HOSTS: 'hall.example, meadhall.example' }
+    expect(await asked('Meadhall.example:8080', env)).toBe(200)
+    expect(await asked('evil.example', env)).toBe(421)
+  })
+})
+
+describe('a handshake that is none', () => {
+  const REST = 'Host: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket'
+  it.each([
+    ['without a key', 'Sec-WebSocket-Version: 13'],
+    ['with a key of another kind', 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: short'],
+    ['of an unknown version', `Sec-WebSocket-Version: 1\r\nSec-WebSocket-Key: ${'A'.repeat(22)}==`],
+  ])('%s is answered like anything else', async (_, headers) => {
+    const server = await testServer()
+    const port = Number(new URL(server.address).port)
+    for (const path of ['/api/v1/tables/t/live', '/api/v1/lobby']) {
+      const reply = await exchange(port, `GET ${path} HTTP/1.1\r\n${REST}\r\n${headers}\r\n\r\n`)
+      expect(reply.status).toBe(400)
+      expect(reply.headers['content-security-policy']).toContain("default-src 'self'")
+      expect(JSON.parse(reply.body).error.code).toBe('bad-request')
+    }
   })
 })
 

@@ -25,6 +25,22 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
+/** What only reading is for. */
+describe.each(['/', '/lobby', '/rules/blood-rage/BR-6.13', '/index.html', '/assets/app-1a2b.js'])(
+  '%s',
+  (url) => {
+    it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+      'is not there for %s, and says so',
+      async (method) => {
+        const reply = await app.inject({ method, url })
+        expect([reply.statusCode, reply.headers['allow']]).toEqual([405, 'OPTIONS, GET, HEAD'])
+        expect((await app.inject({ method: 'OPTIONS', url })).statusCode).toBe(204)
+        expect((await app.inject({ method, url: '/assets/gone.js' })).statusCode).toBe(404)
+      },
+    )
+  },
+)
+
 describe('the server of the table', () => {
   it.each([
     '/',

@@ -20,7 +20,7 @@ const FILE = /\.(br|css|gz|html|ico|jpe?g|js|json|map|png|svg|txt|webmanifest|wo
 const NOT_SERVED = /(^|\/)\.|\.(br|gz)$/
 
 /** The addresses of the files of the application, read once: nothing else in the folder is served. */
-function filesIn(folder: string): Set<string> {
+export function filesIn(folder: string): Set<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const paths = entries
     .filter((entry) => entry.isFile())
@@ -32,10 +32,26 @@ function filesIn(folder: string): Set<string> {
 /** What is never a page: the API, the folder of files, names that begin with a dot. */
 const NO_PAGE = /^\/(api|assets)(\/|$)|\/\./
 
-function wantsPage({ method, url }: FastifyRequest): boolean {
-  const isRead = method === 'GET' || method === 'HEAD'
-  const path = decodeURIComponent(url.split('?')[0] ?? '')
-  return isRead && (path === '/index.html' || (!NO_PAGE.test(path) && !FILE.test(path)))
+/** Whether a request is for one of the application's pages. */
+export function wantsPage(request: FastifyRequest): boolean {
+  return READING.includes(request.method) && isPage(pathOf(request))
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return decodeURIComponent(url.split('?')[0] ?? '')
+}
+
+function isPage(path: string): boolean {
+  return path === '/index.html' || (!NO_PAGE.test(path) && !FILE.test(path))
+}
+
+const READING = ['GET', 'HEAD']
+
+/** Answers one who wants something else of a page than to read it. */
+function onlyRead({ method }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  void reply.header('allow', ['OPTIONS', ...READING].join(', '))
+  if (method === 'OPTIONS') return reply.code(204).send()
+  throw new HttpFailure(405, `${method} is not what this address is for`)
 }
 
 /** The addresses of the document itself. */
@@ -45,9 +61,10 @@ const DOCUMENT = ['', 'index.html']
 export async function serveSite(
   app: FastifyInstance,
   folder: string,
+  addresses: ReadonlySet<string>,
   document: Document | undefined,
 ): Promise<void> {
-  const own = filesIn(folder).add('')
+  const own = new Set(addresses).add('')
   if (document !== undefined) for (const address of DOCUMENT) own.delete(address)
   await app.register(files, {
     root: folder,
@@ -59,12 +76,15 @@ export async function serveSite(
   })
 }
 
-/** Every page of the application is the same document. */
+/** Every page of the application is the same document. Pages and files are there to be read. */
 export function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
   document: Document | undefined,
+  isFile: (path: string) => boolean,
 ): FastifyReply | Promise<FastifyReply> {
-  if (!wantsPage(request)) throw new HttpFailure(404, 'there is nothing at this address')
+  const [path, isRead] = [pathOf(request), READING.includes(request.method)]
+  if (!isRead && (isPage(path) || isFile(path))) return onlyRead(request, reply)
+  if (!isPage(path)) throw new HttpFailure(404, 'there is nothing at this address')
   return document === undefined ? reply.sendFile('index.html') : document.answer(request, reply)
 }

@@ -66,7 +66,7 @@ async function staleUndo(play: Play): Promise<void> {
 
 /** Somebody else tries what is not allowed: nobody hears of it. */
 async function attemptOfAnother(play: Play): Promise<void> {
-  const seat = below(play.rng, play.seats)
+  const seat = pick(play.rng, play.people)
   if (seat === play.viewer) return
   const said = { type: 'why-not', action: attemptBy(play, seat) } as const
   await inBoth(play, 'an attempt of another', (laid) => laid.peer(personAt(seat)).call(said))
@@ -107,8 +107,7 @@ async function anotherComesBack(play: Play): Promise<void> {
 /** Whoever can takes back. */
 async function undo(play: Play): Promise<void> {
   const { position } = play.real.match
-  const seats = Array.from({ length: play.seats }, (_, seat) => seat)
-  const able = seats.filter((seat) => position.backFor(seat) > 0)
+  const able = play.people.filter((seat) => position.backFor(seat) > 0)
   if (able.length === 0) return
   const seat = pick(play.rng, able)
   const said = { type: 'undo', revision: position.seq, key: freshKey(play) } as const
@@ -118,15 +117,15 @@ async function undo(play: Play): Promise<void> {
 
 /** Takes back by consent of all. */
 async function agreedUndo(play: Play): Promise<void> {
-  const seat = below(play.rng, play.seats)
+  const seat = pick(play.rng, play.people)
   if (below(play.rng, RARELY) > 0) return
   await agreeOn(play, seat, 'undo')
 }
 
 async function pauseAndResume(play: Play): Promise<void> {
   if (below(play.rng, RARELY) > 0) return
-  await agreeOn(play, below(play.rng, play.seats), 'pause')
-  await agreeOn(play, below(play.rng, play.seats), 'resume')
+  await agreeOn(play, pick(play.rng, play.people), 'pause')
+  await agreeOn(play, pick(play.rng, play.people), 'resume')
 }
 
 /** One in so many times: what needs everybody's word takes a while. */
@@ -137,7 +136,7 @@ async function agreeOn(play: Play, by: Seat, what: 'undo' | 'pause' | 'resume'):
   await inBoth(play, `proposing ${what}`, (laid) =>
     laid.peer(personAt(by)).call({ type: 'propose', what }),
   )
-  for (let seat = 0; seat < play.seats; seat++)
+  for (const seat of play.people)
     if (seat !== by) await inBoth(play, `agreeing to ${what}`, (laid) => agree(laid, seat))
 }
 
@@ -147,8 +146,8 @@ async function agree(laid: Laid, seat: Seat): Promise<void> {
   await laid.peer(personAt(seat)).call({ type: 'vote', proposal: proposal.id, agree: true })
 }
 
-function anybody({ rng, seats }: Play): string {
-  return pick(rng, [WATCHER, ...Array.from({ length: seats }, (_, seat) => personAt(seat))])
+function anybody({ rng, people }: Play): string {
+  return pick(rng, [WATCHER, ...people.map(personAt)])
 }
 
 /** Something that somebody may do now, attempted by a seat. */

@@ -13,7 +13,7 @@ export async function moveInBoth(play: Play): Promise<Moved> {
   compareAsked(play)
   const open = askedOf(play.real)
   if (open.length === 0) return 'over'
-  const question = pick(play.rng, open)
+  const question = inItsTurn(play, pick(play.rng, open), open)
   const action = pick(play.rng, question.legal)
   const { state: guess } = play.guess.match.position.game
   const mate = mateOf(play, { viewer: play.viewer, guess }, { action })
@@ -23,12 +23,19 @@ export async function moveInBoth(play: Play): Promise<Moved> {
   }
   play.report[sameAction(mate, action) ? 'sameMoves' : 'otherMoves'] += 1
   const before = stepsOf(play)
-  await answerInBoth(play, question, action, mate)
+  if (play.people.includes(question.decision.seat)) await answerInBoth(play, question, action, mate)
+  else await botsAnswer(play, question, action, mate)
   compareGivers(play, before)
   return compareAfter(play, `${JSON.stringify(action)} or ${JSON.stringify(mate)}`, before)
 }
 
-/** The questions that people are asked. */
+/** Bots answer one after another. */
+function inItsTurn({ people }: Play, chosen: Question, open: readonly Question[]): Question {
+  if (people.includes(chosen.decision.seat)) return chosen
+  return open.find(({ decision }) => !people.includes(decision.seat)) ?? chosen
+}
+
+/** The questions that the table does not answer by itself. */
 function askedOf({ match }: Laid): readonly Question[] {
   return match.position.questions.filter((question) => !match.isGivenByTable(question))
 }
@@ -59,6 +66,39 @@ async function answerInBoth(
     if (refused !== undefined)
       throw fault(play.place, `${JSON.stringify(given)} was refused: ${JSON.stringify(refused)}`)
   })
+}
+
+/** How far the clock is moved at a time while bots think, and for how long at most. */
+const BEAT_STEP_MS = 25
+const BEAT_STEPS = 400
+
+/** A bot answers in both worlds: by the clock at the same moment, whatever it has. */
+async function botsAnswer(
+  play: Play,
+  { decision, number }: Question,
+  action: Action,
+  mate: Action,
+): Promise<void> {
+  const isOpen = ({ match }: Laid) => match.position.question(decision.seat)?.number === number
+  for (let step = 1; step <= BEAT_STEPS; step++) {
+    play.clock.botsNow += BEAT_STEP_MS
+    await doInBoth(play, ({ puppets }) => {
+      puppets.tell(puppets === play.real.puppets ? action : mate)
+      puppets.wake()
+    })
+    const [real, guess] = [isOpen(play.real), isOpen(play.guess)]
+    if (real !== guess)
+      throw leak(
+        play,
+        `a bot's ${decision.kind}`,
+        `it answers after ${step * BEAT_STEP_MS} ms, or later`,
+      )
+    if (!real) {
+      play.report.botMoves += 1
+      return
+    }
+  }
+  throw fault(play.place, `the bot in seat ${decision.seat} does not answer`)
 }
 
 interface Steps {
@@ -132,8 +172,20 @@ function compareKinds(play: Play, what: string, before: Steps): void {
   const isOver = [play.real, play.guess].some(({ match }) => match.position.outcome !== null)
   if (isOver || !isOneMove(play, before)) return
   const { real, guess } = newFrames(play)
-  const [one, other] = [real, guess].map((frames) =>
-    frames.map((frame) => typeOf(play, frame)).join(),
-  )
+  const [one, other] = [real, guess].map((frames) => kindsOf(play, frames))
   if (one !== other) throw leak(play, what, `frames ${one} or ${other}`)
+}
+
+/**
+ * Whose clock runs is told anew when others are asked. What was shown may lead to that in one world
+ * only, and then the step before has told it already: who is asked lies open.
+ */
+function kindsOf(play: Play, frames: readonly string[]): string {
+  const kinds = frames.map((frame) => typeOf(play, frame))
+  const isSameAsked = seatsAsked(play.real) === seatsAsked(play.guess)
+  return kinds.filter((kind) => isSameAsked || kind !== 'clocks').join()
+}
+
+function seatsAsked({ match }: Laid): string {
+  return match.position.questions.map(({ decision }) => decision.seat).join()
 }

@@ -15,13 +15,15 @@ const SPEC: WireSpec = {
   tempo: { kind: 'none' },
 }
 
-function search(): Promise<unknown> {
-  return checkWireLeaks(SPEC)
+const LIVE = { kind: 'live', move: 60, reserve: 600 } as const
+
+function search(spec: Partial<WireSpec> = {}): Promise<unknown> {
+  return checkWireLeaks({ ...SPEC, ...spec })
 }
 
 const { reset, resetFor, after } = Telling.prototype
 const { whyNot, isGivenByTable } = Match.prototype
-const { tellTable } = LiveTable.prototype
+const { tellTable, tellClocks } = LiveTable.prototype
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -78,9 +80,10 @@ describe('a server that leaks', () => {
       this: Match,
       question,
     ) {
-      return isGivenByTable.call(this, question) || question.legal.length === 1
+      const isOnly = question.legal.length === 1 && this.isPerson(question.decision.seat)
+      return isGivenByTable.call(this, question) || isOnly
     })
-    await expect(search()).rejects.toThrow(/learns what is hidden/)
+    await expect(search({ game: 'valhalla' })).rejects.toThrow(/learns what is hidden/)
   })
 
   it('is found where the reason of a refusal has a card of another', async () => {
@@ -93,5 +96,18 @@ describe('a server that leaks', () => {
       return reason && { ...reason, params: { ...reason.params, others: others.join() } }
     })
     await expect(search()).rejects.toThrow(/asking why not .* learns what is hidden: \/why\/params/)
+  })
+
+  it('is found where the clocks are told only when somebody has a choice', async () => {
+    vi.spyOn(LiveTable.prototype, 'tellClocks').mockImplementation(function (this: LiveTable) {
+      const asked = this.match?.position.questions ?? []
+      return asked.some(({ legal }) => legal.length > 1) && tellClocks.call(this)
+    })
+    await expect(search({ tempo: LIVE })).rejects.toThrow(/learns what is hidden/)
+  })
+
+  it('is found where a bot answers as soon as it has thought', async () => {
+    const spec = { game: 'valhalla', beatMs: () => 0 } as const
+    await expect(search(spec)).rejects.toThrow(/a bot's .* learns what is hidden: it answers after/)
   })
 })

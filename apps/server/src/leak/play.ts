@@ -1,5 +1,6 @@
-import type { AnyRules, RngState, Viewer } from '@meadhall/kernel'
+import type { AnyRules, RngState, Seat, Viewer } from '@meadhall/kernel'
 import { fault, nameOf, type Place, textDifference } from '@meadhall/kernel/testing'
+import type { Clock } from './clock.ts'
 import { personAt } from './table.ts'
 import type { Laid } from './world.ts'
 
@@ -19,6 +20,8 @@ export interface WireReport {
   otherMoves: number
   /** Answers that tables gave by themselves, in both. */
   givenByTable: number
+  /** Answers of bots, at the same moment in both. */
+  botMoves: number
   /** Choices taken back in both. */
   undone: number
   /** Pairs that parted because something was shown, or because one had no such move. */
@@ -34,10 +37,12 @@ export interface Play {
   readonly report: WireReport
   readonly viewer: Viewer
   readonly seats: number
+  /** The seats of people; bots are in all others. */
+  readonly people: readonly Seat[]
   readonly real: Laid
   readonly guess: Laid
   /** Time for both worlds. */
-  readonly clock: { now: number }
+  readonly clock: Clock
   /** Frames already compared. */
   compared: number
   /** Makes keys that are used once. */
@@ -58,7 +63,7 @@ export async function inBoth(
 }
 
 /** Does something at both tables; all that follows from it has happened and was received. */
-export async function doInBoth(play: Play, work: (laid: Laid) => Promise<unknown>): Promise<void> {
+export async function doInBoth(play: Play, work: (laid: Laid) => unknown): Promise<void> {
   play.clock.now += TICK_MS
   for (const laid of [play.real, play.guess]) {
     await work(laid)

@@ -1,3 +1,4 @@
+import type { Level } from '@meadhall/bots'
 import type { AnyRules } from '@meadhall/kernel'
 import type { TrialSetup } from '@meadhall/kernel/testing'
 import { TablePlan, type Tempo } from '@meadhall/protocol'
@@ -27,16 +28,20 @@ export interface Laying {
   readonly setup: TrialSetup
   readonly tempo: Tempo
   readonly now: number
+  /** The level of the bot in a seat, or `null` for a person. */
+  readonly bots: readonly (Level | null)[]
 }
 
-/** A table of people whose game has just been dealt. */
-export function laidTable({ id, rules, setup, tempo, now }: Laying): TableDoc {
-  const seats = Array.from({ length: setup.seats }, () => ({ for: 'anyone' as const }))
+/** A table whose game has just been dealt. */
+export function laidTable({ id, rules, setup, tempo, now, bots }: Laying): TableDoc {
+  const seats = bots.map((level) => (level === null ? { for: 'anyone' } : { for: 'bot', level }))
   const plan = v.parse(TablePlan, { game: rules.id, options: setup.options, seats, tempo })
-  let doc = newTable(rules, plan, { id, host: 'p0', commitment: HASH, now })
+  const host = personAt(bots.indexOf(null))
+  let doc = newTable(rules, plan, { id, host, commitment: HASH, now })
   for (let seat = 0; seat < setup.seats; seat++) {
+    if (bots[seat] !== null) continue
     const person = { id: personAt(seat), name: nameOfPerson(personAt(seat)) }
     doc = sit(doc, { person, seat, invited: null, commitment: null, contribution: null }).doc
   }
-  return dealt(start(doc, 'p0', now, null), rules.version, now)
+  return dealt(start(doc, host, null, { now, isHere: () => true }), rules.version, now)
 }

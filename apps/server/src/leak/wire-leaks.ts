@@ -1,8 +1,12 @@
-import { GAMES, type GameId } from '@meadhall/games'
+import { LEVELS, type Level } from '@meadhall/bots'
+import type { GameId } from '@meadhall/games'
+import { rulesForTables } from '@meadhall/games/every-hand'
 import { TRIALS } from '@meadhall/games/trials'
-import { type AnyRules, below, type RngState, seedRng, type Viewer } from '@meadhall/kernel'
+import { type AnyRules, below, pick, type RngState, seedRng, type Viewer } from '@meadhall/kernel'
 import { randomPlay, type TrialSetup, viewersOf } from '@meadhall/kernel/testing'
 import type { Tempo } from '@meadhall/protocol'
+import type { BeatMs } from '../tables/beat.ts'
+import type { Clock } from './clock.ts'
 import { doSomething } from './doings.ts'
 import { isPartedAtOnce, moveInBoth } from './moving.ts'
 import { inBoth, type Play, type WireReport } from './play.ts'
@@ -19,6 +23,8 @@ export interface WireSpec {
   /** How many moves a pair is played on for at most. */
   readonly moves: number
   readonly tempo: Tempo
+  /** When bots answer, where it is not as usual. */
+  readonly beatMs?: BeatMs
 }
 
 /**
@@ -28,8 +34,9 @@ export interface WireSpec {
  * for byte. Throws where it is not.
  */
 export async function checkWireLeaks(spec: WireSpec): Promise<WireReport> {
-  const clock = { now: 1_790_000_000_000 }
-  const worlds = [await World.open(() => clock.now), await World.open(() => clock.now)] as const
+  const clock: Clock = { now: 1_790_000_000_000, botsNow: 0 }
+  const open = () => World.open(clock, spec.beatMs)
+  const worlds = [await open(), await open()] as const
   try {
     const search = { spec, worlds, clock, report: newReport(), tables: 0 }
     for (let game = 0; game < spec.games; game++) await searchGame(search, game)
@@ -44,7 +51,7 @@ export async function checkWireLeaks(spec: WireSpec): Promise<WireReport> {
 interface Search {
   readonly spec: WireSpec
   readonly worlds: readonly [World, World]
-  readonly clock: { now: number }
+  readonly clock: Clock
   readonly report: WireReport
   /** Tables laid so far: each has a name of its own. */
   tables: number
@@ -61,6 +68,7 @@ function newReport(): WireReport {
     sameMoves: 0,
     otherMoves: 0,
     givenByTable: 0,
+    botMoves: 0,
     undone: 0,
     shown: 0,
     parted: 0,
@@ -80,7 +88,7 @@ async function searchGame(search: Search, game: number): Promise<void> {
   const { spec, report } = search
   const seed = `${spec.seed}/${game}`
   const rng = seedRng(`${seed}/guesses`)
-  const rules = await GAMES[spec.game].rules()
+  const rules = await rulesForTables(spec.game)
   const { setups, setupOf } = TRIALS[spec.game]
   const setup = setups[game] ?? setupOf(game)
   for (const point of pointsOf(rules, setup, seed, rng, spec.points))
@@ -120,7 +128,7 @@ async function searchPoint(
   else await comeAndPlay(play, search.spec.moves)
   for (const [index, laid] of [play.real, play.guess].entries()) {
     await laid.goAll()
-    search.worlds[index]?.putAway(laid)
+    await search.worlds[index]?.putAway(laid)
   }
 }
 
@@ -138,7 +146,11 @@ async function pairOf(
   report.pairs += 1
   if (JSON.stringify(guess) !== JSON.stringify(state)) report.hiddenPairs += 1
   const { tempo } = spec
-  const doc = laidTable({ id: `table-${search.tables}`, rules, setup, tempo, now: clock.now })
+  // Only where no clock runs: with bots, when clocks are told is not yet the same in both worlds.
+  const hasBots = spec.tempo.kind === 'none' && below(rng, 2) === 0
+  const bots = botsFor(viewer, setup.seats, hasBots, rng)
+  const people = bots.flatMap((level, seat) => (level === null ? [seat] : []))
+  const doc = laidTable({ id: `table-${search.tables}`, rules, setup, tempo, bots, now: clock.now })
   return {
     rules,
     place: { game: rules.id, seats: setup.seats, options: setup.options, seed, step },
@@ -146,12 +158,21 @@ async function pairOf(
     report,
     viewer,
     seats: setup.seats,
+    people,
     real: await worlds[0].lay(doc, { rules, state }),
     guess: await worlds[1].lay(doc, { rules, state: guess }),
     clock,
     compared: 0,
     keys: 0,
   }
+}
+
+/** At every second table some of the others are bots; somebody has to lay it. */
+function botsFor(viewer: Viewer, seats: number, hasBots: boolean, rng: RngState): (Level | null)[] {
+  const host = viewer ?? below(rng, seats)
+  return Array.from({ length: seats }, (_, seat) =>
+    hasBots && seat !== host && below(rng, 3) > 0 ? pick(rng, LEVELS) : null,
+  )
 }
 
 /** Where both have the same chance to come, dice do not part them: only what was hidden before does. */
@@ -161,7 +182,7 @@ function shareChance(rules: AnyRules, states: readonly object[], seed: string): 
 
 /** The viewer comes first, then all others. */
 async function allCome(play: Play): Promise<void> {
-  const others = [WATCHER, ...Array.from({ length: play.seats }, (_, seat) => personAt(seat))]
+  const others = [WATCHER, ...play.people.map(personAt)]
   const person = personAt(play.viewer)
   await inBoth(play, 'coming', (laid) => laid.come(person, null))
   for (const other of others)

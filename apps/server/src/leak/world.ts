@@ -4,11 +4,14 @@ import type { Match } from '@meadhall/match'
 import { personOf } from '../accounts/person.ts'
 import type { Server } from '../server.ts'
 import { LIFTED_LIMITS } from '../socket/limits.ts'
+import { usualBeatMs } from '../tables/beat.ts'
 import type { TableDoc } from '../tables/document/table-doc.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { hashOf } from '../tables/secrets.ts'
 import { type TemporaryServer, temporaryServer } from '../testing/temporary-server.ts'
+import type { Clock } from './clock.ts'
 import { Peer } from './peer.ts'
+import { Puppets } from './puppets.ts'
 import { nameOfPerson, PEOPLE, SECRET } from './table.ts'
 
 const NO_LIMIT = 1_000_000
@@ -28,27 +31,35 @@ export class World {
   readonly #run: TemporaryServer
   readonly #tokens: ReadonlyMap<string, string>
   readonly #begun: { now: Begun | null }
+  readonly #puppets: Puppets
 
   private constructor(
     run: TemporaryServer,
     tokens: ReadonlyMap<string, string>,
     begun: { now: Begun | null },
+    puppets: Puppets,
   ) {
     this.#run = run
     this.#tokens = tokens
     this.#begun = begun
+    this.#puppets = puppets
   }
 
-  static async open(now: () => number): Promise<World> {
+  static async open(clock: Clock, beatMs = usualBeatMs): Promise<World> {
     const begun: { now: Begun | null } = { now: null }
     const env = { MEADHALL_REQUESTS_PER_MINUTE: String(NO_LIMIT) }
+    const now = () => clock.now
+    const puppets = new Puppets(() => clock.botsNow)
     const run = await temporaryServer(env, {
       now,
+      botsOf: puppets.botsOf,
+      botTime: puppets,
+      beatMs,
       limits: LIMITS,
       isDurable: false,
       rulesOf: () => Promise.resolve(begun.now && beginningAt(begun.now)),
     })
-    return new World(run, await settled(run.server, now()), begun)
+    return new World(run, await settled(run.server, now()), begun, puppets)
   }
 
   /** What was logged as a warning or worse. */
@@ -59,6 +70,7 @@ export class World {
   /** Lays a table whose game has just been dealt so. */
   async lay(doc: TableDoc, begun: Begun): Promise<Laid> {
     this.#begun.now = begun
+    this.#puppets.forget()
     const { tables } = this.#run.server.database
     const links = doc.seats.map((_, seat) => hashOf(`${doc.id}/${seat}`))
     await tables.create({ doc, secret: SECRET }, links)
@@ -66,8 +78,14 @@ export class World {
     if (table === null) throw new Error('the table was not laid')
     while (table.match === null) await turn()
     const laid = new Laid(table, {
+      puppets: this.#puppets,
       peerOf: (person) => this.#peer(doc.id, person),
-      look: () => this.#run.server.hall.timeouts.check(table),
+      look: async () => {
+        const { timeouts } = this.#run.server.hall
+        await timeouts.check(table)
+        // Nobody looks again by the machine's own clock: it would be at another moment in each world.
+        timeouts.forget(table.id)
+      },
     })
     await laid.rest()
     return laid
@@ -78,9 +96,13 @@ export class World {
     return new Peer(url, this.#tokens.get(person) ?? '')
   }
 
-  /** The table is not played on. */
-  putAway({ table }: Laid): void {
-    this.#run.server.hall.putAway(table)
+  /** The table is not played on, and nobody finds it again to look after its bots. */
+  async putAway({ table }: Laid): Promise<void> {
+    const { hall, database } = this.#run.server
+    hall.putAway(table)
+    this.#puppets.forget()
+    await database.matches.delete(table.id)
+    await database.queries.deleteFrom('tables').where('id', '=', table.id).execute()
   }
 
   async close(): Promise<void> {
@@ -117,6 +139,7 @@ async function settled({ database, sessions }: Server, now: number): Promise<Map
 }
 
 interface LaidNeeds {
+  readonly puppets: Puppets
   peerOf(person: string): Peer
   /** Does what is due at the table. */
   look(): Promise<void>
@@ -136,6 +159,11 @@ export class Laid {
   get match(): Match {
     if (this.table.match === null) throw new Error('the game has not begun')
     return this.table.match
+  }
+
+  /** Its bots. */
+  get puppets(): Puppets {
+    return this.#needs.puppets
   }
 
   /** The client of a person at this table. */
@@ -166,13 +194,23 @@ export class Laid {
 
   /** Fulfilled once the table has said all that it has to say by itself. */
   async rest(): Promise<void> {
-    await this.match.atRest()
+    await this.#atRest()
     while (this.#isAboutToAnswer) await turn()
     while (this.match.position.outcome !== null && this.table.doc.phase === 'playing') await turn()
     await this.table.change((doc) => doc)
     await this.#needs.look()
-    await this.match.atRest()
+    await this.#atRest()
     await this.table.chat.catchUp()
+  }
+
+  /** Bots that wait for the clock are at rest, too. */
+  async #atRest(): Promise<void> {
+    let isAtRest = false
+    void this.match.atRest().then(() => {
+      isAtRest = true
+    })
+    await turn()
+    while (!isAtRest && !this.puppets.isParked) await turn()
   }
 
   get #isAboutToAnswer(): boolean {

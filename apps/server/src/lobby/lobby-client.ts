@@ -1,6 +1,7 @@
 import type { WebSocket } from 'ws'
+import { ControlFrames } from '../socket/control-frames.ts'
 import type { Presence } from '../socket/crowd.ts'
-import type { SocketLimits } from '../socket/limits.ts'
+import { Allowance, type SocketLimits } from '../socket/limits.ts'
 import { CLOSE } from '../socket/live-client.ts'
 import type { LobbyFeed } from './lobby-feed.ts'
 
@@ -11,23 +12,30 @@ export interface LobbyClientNeeds {
   readonly limits: SocketLimits
   /** Its place among all live sockets, left when it closes. */
   readonly presence: Presence
+  readonly now: () => number
 }
 
 /** One socket that looks at the lobby. It has nothing to say; whoever reads too slowly begins anew. */
 export function lookAtLobby(
   socket: WebSocket,
-  { lobby, shunned, limits, presence }: LobbyClientNeeds,
+  { lobby, shunned, limits, presence, now }: LobbyClientNeeds,
 ): void {
+  const allowance = new Allowance(limits.burst, limits.perSecond, now)
   let isAlive = true
   let leave: () => void = () => undefined
+  const control = new ControlFrames(socket, {
+    limits: { slowest: limits.slow },
+    maySpeak: () => allowance.take() && presence.maySpeak(),
+    flooded: () => socket.close(CLOSE.flood, 'too-many'),
+    ponged: () => {
+      isAlive = true
+    },
+  })
   const heartbeat = setInterval(() => {
     if (!isAlive) socket.terminate()
     isAlive = false
-    socket.ping()
+    control.ping()
   }, limits.heartbeatMs)
-  socket.on('pong', () => {
-    isAlive = true
-  })
   socket.on('message', () => socket.close(CLOSE.protocol, 'malformed'))
   socket.on('error', () => socket.terminate())
   socket.on('close', () => {

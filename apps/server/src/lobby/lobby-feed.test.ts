@@ -34,12 +34,13 @@ describe('the lobby', () => {
     const server = await testServer()
     const host = await server.guest('Host')
     const id = await founded(server, host, PLAN)
-    await founded(server, host, { ...PLAN, visibility: 'link' })
-    const { names, told } = looker(server)
-    await expect.poll(names).toEqual([[undefined, undefined]])
+    await seated(server, await founded(server, host, { ...PLAN, visibility: 'link' }), 'Cleo')
+    await founded(server, host, PLAN)
     await seated(server, id, 'Astrid')
+    const { names, told } = looker(server)
     await expect.poll(names).toEqual([['Astrid', undefined]])
     await seated(server, id, 'Bo')
+    await expect.poll(names).toEqual([['Astrid', 'Bo']])
     await server.api('POST', `/tables/${id}/start`, host)
     await expect.poll(names).toEqual([])
     expect(told[0]).toBe('lobby')
@@ -52,8 +53,8 @@ describe('the lobby', () => {
     const here = await testServer({ DATABASE_URL: url })
     const there = await testServer({ DATABASE_URL: url })
     const { names } = looker(here)
-    await founded(there, await there.guest('Host'), PLAN)
-    await expect.poll(names).toEqual([[undefined, undefined]])
+    await seated(there, await founded(there, await there.guest('Host'), PLAN), 'Astrid')
+    await expect.poll(names).toEqual([['Astrid', undefined]])
   })
 
   it('counts among the sockets of an address', async () => {
@@ -90,7 +91,7 @@ describe('the lobby', () => {
     const told = await new Promise<FromLobby>((resolve) => {
       watched.addEventListener('message', ({ data }) => resolve(JSON.parse(String(data))))
     })
-    expect(told).toEqual({ type: 'lobby', tables: [] })
+    expect(told).toEqual({ type: 'lobby', tables: [], next: null })
   })
 
   it('is only told: whoever says something there is disconnected', async () => {

@@ -1,4 +1,4 @@
-import type { FromLobby, TableListed } from '@meadhall/protocol'
+import type { FromLobby, TableListed, TablesPage } from '@meadhall/protocol'
 import { isWithout } from '../tables/games/listing.ts'
 
 /** Somebody who looks at the lobby. */
@@ -10,7 +10,7 @@ export interface LobbyWatcher {
 
 export interface LobbyNeeds {
   /** The public tables that wait for players, the latest first. */
-  open(): Promise<readonly TableListed[]>
+  open(): Promise<TablesPage>
   readonly fail: (error: unknown) => void
   /** How often it is looked for changes. */
   readonly everyMs?: number
@@ -26,7 +26,7 @@ const EVERY_MS = 1000
 export class LobbyFeed {
   readonly #needs: LobbyNeeds
   readonly #watchers = new Set<LobbyWatcher>()
-  #tables: readonly TableListed[] = []
+  #page: TablesPage = { tables: [], next: null }
   #texts: ReadonlyMap<string, string> = new Map()
   #timer: NodeJS.Timeout | null = null
   #looking: Promise<void> | null = null
@@ -42,8 +42,8 @@ export class LobbyFeed {
   /** Tells somebody how the lobby is, and from now on what changes; the result ends that. */
   async watch(watcher: LobbyWatcher): Promise<() => void> {
     if (this.#watchers.size === 0) await this.#lookNow()
-    const tables = this.#tables.filter((table) => isWithout(table, watcher.shunned))
-    watcher.send(textOf({ type: 'lobby', tables }))
+    const tables = this.#page.tables.filter((table) => isWithout(table, watcher.shunned))
+    watcher.send(textOf({ type: 'lobby', tables, next: this.#page.next }))
     this.#watchers.add(watcher)
     this.#timer ??= this.#begin()
     return () => this.#leave(watcher)
@@ -72,11 +72,12 @@ export class LobbyFeed {
   }
 
   async #look(): Promise<void> {
-    const tables = await this.#needs.open()
+    const page = await this.#needs.open()
+    const { tables } = page
     const texts = new Map(tables.map((table) => [table.id, JSON.stringify(table)]))
     const put = tables.filter(({ id }) => this.#texts.get(id) !== texts.get(id))
     const gone = [...this.#texts.keys()].filter((id) => !texts.has(id))
-    this.#tables = tables
+    this.#page = page
     this.#texts = texts
     if (put.length + gone.length === 0) return
     const text = textOf({ type: 'lobby-change', put, gone })

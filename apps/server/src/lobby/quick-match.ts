@@ -3,10 +3,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { QuickWish, TablePlan, Tempo } from '@meadhall/protocol'
 import type { Leases } from '../storage/leases.ts'
 import type { TableStore } from '../storage/table-store.ts'
-import { isEmpty, sit } from '../tables/document/seating.ts'
-import { type SeatDoc, type Sitter, seatOf, type TableDoc } from '../tables/document/table-doc.ts'
+import { sit } from '../tables/document/seating.ts'
+import {
+  isEmpty,
+  type SeatDoc,
+  type Sitter,
+  seatOf,
+  type TableDoc,
+} from '../tables/document/table-doc.ts'
 import type { Founders } from '../tables/founders.ts'
-import { isWanted, isWithout } from '../tables/games/listing.ts'
+import { isWithout } from '../tables/games/listing.ts'
 import type { Hall } from '../tables/hall.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { Refused, refuse } from '../tables/refused.ts'
@@ -33,7 +39,7 @@ const TURN = 'quick-match'
 /** A process that dies keeps the others waiting for no longer than this. */
 const TURN_MS = 5_000
 const ASK_AGAIN_MS = 20
-const MOST_LOOKED_AT = 200
+const MOST_LOOKED_AT = 100
 const TEMPOS: Readonly<Record<QuickWish['tempo'], Tempo>> = {
   none: { kind: 'none' },
   live: { kind: 'live', move: 60, reserve: 900 },
@@ -53,8 +59,9 @@ export class QuickMatch {
     this.#needs = needs
   }
 
-  find(person: Sitter, wish: QuickWish): Promise<Found> {
-    const found = this.#turn.then(() => this.#alone(() => this.#find(person, wish)))
+  /** From an address. */
+  find(person: Sitter, wish: QuickWish, address: string): Promise<Found> {
+    const found = this.#turn.then(() => this.#alone(() => this.#find(person, wish, address)))
     this.#turn = found.catch(() => undefined)
     return found
   }
@@ -69,27 +76,22 @@ export class QuickMatch {
     }
   }
 
-  async #find(person: Sitter, wish: QuickWish): Promise<Found> {
+  async #find(person: Sitter, wish: QuickWish, address: string): Promise<Found> {
     for (const { id } of await this.#fitting(person, wish)) {
       const table = await this.#needs.hall.table(id)
       const seat = table === null ? null : await seated(table, person)
       if (table !== null && seat !== null) return { table, seat }
     }
-    return await this.#lay(person, wish)
+    return await this.#lay(person, wish, address)
   }
 
   /** One's own first, then the fullest, then the one that has waited longest. */
   async #fitting(person: Sitter, wish: QuickWish): Promise<TableDoc[]> {
     const { game, players, tempo, rated } = wish
-    const open = await this.#needs.tables.lobby({ game, limit: MOST_LOOKED_AT })
-    const wanted = {
-      tempo,
-      rated: rated ? ('yes' as const) : ('no' as const),
-      ...(players !== undefined && { players: String(players) }),
-    }
+    const wanted = { game, players, tempo, rated, limit: MOST_LOOKED_AT }
+    const { found: open } = await this.#needs.tables.lobby(wanted)
     const shunned = await this.#needs.shunned(person.id)
-    const fits = (doc: TableDoc) =>
-      isWanted(doc, wanted) && isWithout(doc, shunned) && hasRoom(doc, person.id)
+    const fits = (doc: TableDoc) => isWithout(doc, shunned) && hasRoom(doc, person.id)
     return open
       .filter(fits)
       .sort(
@@ -100,10 +102,11 @@ export class QuickMatch {
       )
   }
 
-  async #lay(person: Sitter, wish: QuickWish): Promise<Found> {
+  async #lay(person: Sitter, wish: QuickWish, address: string): Promise<Found> {
     const { founders, hall } = this.#needs
     const plan = await this.#plan(wish)
-    const { doc } = await founders.lay(person.id, () => hall.found(plan, person.id))
+    const layer = { person: person.id, address }
+    const { doc } = await founders.lay(layer, plan, () => hall.found(plan, person.id))
     const table = await hall.table(doc.id)
     const seat = table === null ? null : await seated(table, person)
     if (table === null || seat === null) throw refuse('not-found', 'no-table')

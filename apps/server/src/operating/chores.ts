@@ -5,6 +5,7 @@ import type { Settling } from '../ratings/settling.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { TableStore } from '../storage/table-store.ts'
 import { ended } from '../tables/document/seating.ts'
+import { dropRunOut, dropSnapshots, dropWaits } from './dropping.ts'
 import type { Chore } from './tidying.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -21,18 +22,24 @@ const MOST = 500
 
 export interface ChoreNeeds {
   readonly db: Kysely<Schema>
+  /** What there is to do is read by. */
+  readonly reads: Kysely<Schema>
   readonly tables: TableStore
   readonly settling: Pick<Settling, 'sweep'>
   readonly changeTable: ChangeTable
 }
 
 /** All that is put in order now and then. */
-export function choresOf({ db, tables, settling, changeTable }: ChoreNeeds): readonly Chore[] {
+export function choresOf(needs: ChoreNeeds): readonly Chore[] {
+  const { db, reads, tables, settling, changeTable } = needs
   return [
     { name: 'results', run: () => settling.sweep() },
-    { name: 'accounts', run: (now) => sweepAccounts(db, now) },
-    { name: 'notices', run: (now) => forgetNotices(db, now) },
-    { name: 'snapshots', run: (now) => dropSnapshots(db, now) },
+    { name: 'accounts', run: (now) => sweepAccounts(db, reads, now) },
+    { name: 'notices', run: (now) => forgetNotices(db, reads, now) },
+    {
+      name: 'snapshots',
+      run: async (now) => void (await dropSnapshots(db, reads, now - FRESH_MS)),
+    },
     {
       name: 'waiting tables',
       async run(now) {
@@ -50,31 +57,13 @@ export function choresOf({ db, tables, settling, changeTable }: ChoreNeeds): rea
   ]
 }
 
-/** Snapshots take as much room as the games themselves. */
-async function dropSnapshots(db: Kysely<Schema>, now: number): Promise<void> {
-  await db
-    .deleteFrom('snapshots')
-    .where('game_id', 'in', (sub) =>
-      sub
-        .selectFrom('tables')
-        .select('id')
-        .where('phase', '=', 'over')
-        .where('touched', '<', now - FRESH_MS),
-    )
-    .execute()
-}
-
-async function forgetNotices(db: Kysely<Schema>, now: number): Promise<void> {
-  await db
-    .deleteFrom('notices_sent')
-    .where('at', '<', now - SENT_MS)
-    .execute()
-  await db
-    .deleteFrom('notice_waits')
-    .where('table_id', 'in', (sub) =>
-      sub.selectFrom('tables').select('id').where('phase', 'in', ['over', 'closed']),
-    )
-    .execute()
+async function forgetNotices(
+  db: Kysely<Schema>,
+  reads: Kysely<Schema>,
+  now: number,
+): Promise<void> {
+  await dropRunOut(db, 'notices_sent', now - SENT_MS)
+  await dropWaits(db, reads)
 }
 
 /** A table that never had a game, with what was said there. */

@@ -14,7 +14,7 @@ export function operatorTokenOf({
   data,
 }: Pick<Config, 'operatorToken' | 'data'>): string {
   if (operatorToken !== undefined) return operatorToken
-  mkdirSync(data, { recursive: true })
+  mkdirSync(data, { recursive: true, mode: 0o700 })
   const path = join(data, TOKEN_FILE)
   try {
     writeFileSync(path, randomBytes(TOKEN_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' })

@@ -3,6 +3,7 @@ import { testApp } from '../testing/test-app.ts'
 import { Health } from './health.ts'
 
 const TOKEN = 'the-operator-alone-knows'
+const ENV = { MEADHALL_OPERATOR_TOKEN: TOKEN, MEADHALL_HOSTS: 'meadhall.example' }
 
 describe('health', () => {
   it('/healthz says that the process lives, whatever else does not', async () => {
@@ -60,17 +61,21 @@ describe('/metrics', () => {
   it.each([
     ['somebody elsewhere', { remoteAddress: '192.168.1.9' }, {}],
     ['somebody behind a proxy on this machine', {}, { 'x-forwarded-for': '192.168.1.9' }],
-    ['a page that had its own name point here', {}, { host: 'evil.example' }],
+    ['one for whom a proxy names only an address', {}, { 'x-real-ip': '192.168.1.9' }],
+    ['one for whom a proxy names only itself', {}, { via: '1.1 proxy' }],
+    ['one for whom a proxy names only the host', {}, { 'x-forwarded-host': 'hall.example' }],
+    ['one for whom a proxy says it by the standard', {}, { forwarded: 'for=192.168.1.9' }],
+    ['a page that had its own name point here', {}, { host: 'meadhall.example' }],
     ['one with a wrong token', { remoteAddress: '10.1.1.1' }, { authorization: 'Bearer guessed' }],
   ])('is refused to %s', async (_, from, headers) => {
-    const app = await testApp({ env: { MEADHALL_OPERATOR_TOKEN: TOKEN } })
+    const app = await testApp({ env: ENV })
     const reply = await app.inject({ ...asked, ...from, headers: { ...asked.headers, ...headers } })
     expect(reply.statusCode).toBe(403)
     expect(reply.json().error.code).toBe('forbidden')
   })
 
   it('is open to the operator from elsewhere', async () => {
-    const app = await testApp({ env: { MEADHALL_OPERATOR_TOKEN: TOKEN } })
+    const app = await testApp({ env: ENV })
     const headers = { host: 'meadhall.example', authorization: `Bearer ${TOKEN}` }
     const reply = await app.inject({ url: '/metrics', remoteAddress: '10.1.1.1', headers })
     expect(reply.statusCode).toBe(200)

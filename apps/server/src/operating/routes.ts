@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HttpFailure } from '../http/failure.ts'
+import { isLocal } from '../http/local-request.ts'
 import type { Health } from './health.ts'
 import type { Metrics } from './metrics.ts'
 import { carriesToken } from './operator-token.ts'
@@ -8,18 +9,6 @@ interface Operating {
   readonly metrics: Metrics
   readonly health: Health
   readonly operatorToken: string | undefined
-}
-
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
-const LOCAL_NAME = /^(localhost|127(\.\d+){3}|\[::1\])$/i
-
-/**
- * Whether somebody on this machine asks for this machine. A proxy on this machine speaks for others,
- * and a page that had its own name point here asks for another name.
- */
-function isLocal({ socket, headers, hostname }: FastifyRequest): boolean {
-  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
-  return LOOPBACK.test(socket.remoteAddress ?? '') && !isForwarded && LOCAL_NAME.test(hostname)
 }
 
 /** Refuses all but those on this machine and those who carry the operator's token. */

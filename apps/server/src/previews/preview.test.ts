@@ -1,7 +1,9 @@
+import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { seatedTable } from '../tables/testing/documents.ts'
 import { founded } from '../testing/players.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
+import { headsOf } from './head.ts'
 import { previewOf, previewVoice } from './preview.ts'
 
 const voice = await previewVoice('en')
@@ -63,5 +65,27 @@ describe('the page of a table', () => {
     const server = await testServer()
     expect(await page(server, '/tables/nowhere')).not.toContain('og:')
     expect(await page(server, '/lobby')).not.toContain('og:')
+  })
+
+  it('is read and built once for all who ask within two seconds', async () => {
+    let time = 1000
+    let read = 0
+    const doc = seatedTable('p.')
+    const load = () => {
+      read += 1
+      return Promise.resolve({ doc, secret: '' })
+    }
+    const headOf = headsOf({ tables: { load }, origin: undefined, now: () => time })
+    const app = fastify()
+    app.get('/tables/:id', (request) => headOf(request))
+    const heads = new Set<string>()
+    for (let asked = 0; asked < 50; asked += 1)
+      heads.add((await app.inject(`/tables/${doc.id}`)).body)
+    expect([heads.size, read]).toEqual([1, 1])
+    await app.inject({ url: `/tables/${doc.id}`, headers: { 'accept-language': 'pl' } })
+    expect(read).toBe(2)
+    time += 2000
+    await app.inject(`/tables/${doc.id}`)
+    expect(read).toBe(3)
   })
 })

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { withSeat } from '../tables/document/seating.ts'
+import type { TableDoc } from '../tables/document/table-doc.ts'
 import { seatedTable } from '../tables/testing/documents.ts'
 import { agreed, carried, propose, vote, voters } from './proposals.ts'
 
@@ -20,11 +22,7 @@ describe('a proposal', () => {
   })
 
   it('does not wait for one for whom a bot plays', () => {
-    const doc = seatedTable('pp', { phase: 'playing' })
-    const away = {
-      ...doc,
-      seats: doc.seats.map((s, i) => (i === 1 ? { ...s, standIn: 'warrior' as const } : s)),
-    }
+    const away = playedFor(seatedTable('pp', { phase: 'playing' }), 1)
     expect(voters(away)).toEqual([0])
     expect(agreed(propose(away, PAUSE, NOW))?.what).toBe('pause')
   })
@@ -45,6 +43,27 @@ describe('a proposal', () => {
     expect(() => propose(strict, { ...PAUSE, what: 'undo' }, NOW)).toThrow('no-consent-undo')
   })
 
+  it.each(['undo', 'pause', 'end'] as const)(
+    "to %s is not one person's alone at a rated table: with bots, or with one who is out of time",
+    (what) => {
+      const draft = { ...PAUSE, what }
+      const alone = seatedTable('pb', { phase: 'playing', rated: true })
+      expect(() => propose(alone, draft, NOW)).toThrow('nobody-agrees')
+      const two = seatedTable('pp', { phase: 'playing', rated: true })
+      expect(() => propose(playedFor(two, 1), draft, NOW)).toThrow('nobody-agrees')
+      const asked = playedFor(propose(two, draft, NOW), 1)
+      expect(agreed(vote(asked, 0, 'p', true, NOW))).toBeNull()
+      expect(agreed(vote(propose(two, draft, NOW), 1, 'p', true, NOW))?.what).toBe(what)
+      const unrated = seatedTable('pb', { phase: 'playing' })
+      expect(agreed(propose(unrated, draft, NOW))?.what).toBe(what)
+    },
+  )
+
+  it("to go on is anybody's who is left", () => {
+    const paused = playedFor(seatedTable('pp', { phase: 'paused', rated: true }), 1)
+    expect(agreed(propose(paused, { ...PAUSE, what: 'resume' }, NOW))?.what).toBe('resume')
+  })
+
   it('is carried out once', () => {
     const all = vote(
       propose(seatedTable('pp', { phase: 'playing' }), PAUSE, NOW),
@@ -57,6 +76,11 @@ describe('a proposal', () => {
     expect(carried(done, openIn(all), NOW)).toBe(done)
   })
 })
+
+/** A bot plays for somebody. */
+function playedFor(doc: TableDoc, seat: number): TableDoc {
+  return withSeat(doc, seat, { standIn: 'warrior' })
+}
 
 function openIn(doc: ReturnType<typeof propose>) {
   if (doc.proposal === null) throw new Error('nothing is proposed')

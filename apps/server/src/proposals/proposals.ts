@@ -23,8 +23,18 @@ export function propose(doc: TableDoc, draft: Draft, now: number): TableDoc {
   const { proposal } = doc
   if (proposal !== null && proposal.until > now) throw refuse('not-now', 'proposal-open')
   checkPhase(doc, draft.what)
+  if (needsAnother(doc, draft.what) && !voters(doc).some((seat) => seat !== draft.by))
+    throw refuse('forbidden', 'nobody-agrees')
   const until = now + (doc.tempo.kind === 'slow' ? SLOW_MS : LIVE_MS)
   return changed(doc, { proposal: { ...draft, agreed: [draft.by], until } })
+}
+
+/**
+ * Whether one person cannot agree with themselves: at a rated table, where it would spoil the result.
+ * A table that is paused can always go on.
+ */
+function needsAnother({ rated }: TableDoc, what: Proposal['what']): boolean {
+  return rated && what !== 'resume'
 }
 
 function checkPhase({ phase, undo }: TableDoc, what: Proposal['what']): void {
@@ -61,6 +71,9 @@ export function vote(doc: TableDoc, seat: Seat, id: string, agree: boolean, now:
 export function agreed(doc: TableDoc): Proposal | null {
   const { proposal } = doc
   if (proposal === null) return null
+  // The other may have gone since it was proposed: then nobody is left to agree.
+  const isAlone = !proposal.agreed.some((seat) => seat !== proposal.by)
+  if (isAlone && needsAnother(doc, proposal.what)) return null
   return voters(doc).every((seat) => proposal.agreed.includes(seat)) ? proposal : null
 }
 

@@ -11,6 +11,8 @@ import { Settling } from './settling.ts'
 
 export interface OpenResultsNeeds extends Pick<ResultsNeeds, 'rulesOf' | 'matches'> {
   readonly queries: Kysely<Schema>
+  /** What profiles are read by. */
+  readonly reads: Kysely<Schema>
   readonly people: People
   readonly log: Pick<Logger, 'error'>
 }
@@ -23,13 +25,13 @@ export interface OpenResults {
 }
 
 export function openResults(needs: OpenResultsNeeds): OpenResults {
-  const { queries: db, people, rulesOf, matches, log } = needs
+  const { queries: db, reads, people, rulesOf, matches, log } = needs
   const fail = (err: unknown, table: string) => {
     log.error({ err, table }, 'a result could not be written down')
   }
   return {
-    settling: new Settling({ results: new Results({ db, matches, rulesOf }), fail }),
-    routes: resultRoutes({ db, people }),
-    personalData: resultsOfPeople(db),
+    settling: new Settling({ results: new Results({ db, reads, matches, rulesOf }), fail }),
+    routes: resultRoutes({ db: reads, people }),
+    personalData: resultsOfPeople(db, reads),
   }
 }

@@ -1,13 +1,15 @@
 import { at } from '@meadhall/kernel'
 import { initial, rate } from '@meadhall/ratings'
 import { afterEach, describe, expect, it } from 'vitest'
+import { exportOf } from '../accounts/testing/export-of.ts'
 import type { Database } from '../storage/database.ts'
 import { HOMES, type Home } from '../storage/testing/homes.ts'
 import { giveUp, standIn } from '../tables/document/leaving-a-seat.ts'
+import { historyOf } from './history.ts'
 import { resultsOfPeople } from './personal-data.ts'
 import { Results } from './results.ts'
 import { Settling } from './settling.ts'
-import { changesAt, historyOf, ratingsOf } from './standing-of-people.ts'
+import { changesAt, ratingsOf } from './standing-of-people.ts'
 import { statisticsOf } from './statistics.ts'
 import { ended, NOW, peopleIn, rulesOf } from './testing/finished-tables.ts'
 
@@ -21,7 +23,8 @@ describe.each(HOMES)('in $name', ({ make }) => {
     home = await make()
     return await home.open(() => NOW)
   }
-  const resultsOf = ({ queries: db, matches }: Database) => new Results({ db, matches, rulesOf })
+  const resultsOf = ({ queries: db, reads, matches }: Database) =>
+    new Results({ db, reads, matches, rulesOf })
 
   it('a game is rated once, whoever tries and however often', async () => {
     const db = await database()
@@ -52,7 +55,7 @@ describe.each(HOMES)('in $name', ({ make }) => {
     await Promise.all(others.map(({ name }) => resultsOf(db).settle(name)))
     const [rating] = await ratingsOf(db.queries, astrid.id)
     expect(rating?.games).toBe(4)
-    const { ratings } = await historyOf(db.queries, astrid.id)
+    const { ratings } = await historyOf(db.reads, astrid.id, {})
     expect(ratings).toMatchObject([{ game: 'toy', players: 2, points: { length: 4 } }])
     expect(ratings[0]?.points).toContainEqual(expect.objectContaining({ mu: rating?.mu }))
     expect(await statisticsOf(db.queries, astrid.id)).toEqual({
@@ -119,12 +122,12 @@ describe.each(HOMES)('in $name', ({ make }) => {
     })
     for (const id of ['a', 'b', 'c']) await resultsOf(db).settle(id)
     const [two] = (await ratingsOf(db.queries, account.id)).filter(({ players }) => players === 2)
-    const data = resultsOfPeople(db.queries)
+    const data = resultsOfPeople(db.queries, db.reads)
     await data.moved(guest.id, account.id)
     expect(await ratingsOf(db.queries, guest.id)).toEqual([])
     expect(await ratingsOf(db.queries, account.id)).toContainEqual(two)
-    expect(await data.exported(account.id)).toMatchObject({ games: { length: 4 } })
+    expect(await exportOf(data, account.id)).toMatchObject({ games: { length: 4 } })
     await data.erased(account.id)
-    expect(await data.exported(account.id)).toEqual({ ratings: [], games: [] })
+    expect(await exportOf(data, account.id)).toEqual({ ratings: [], games: [] })
   })
 })

@@ -1,13 +1,14 @@
 import type { AnyRules, Merit, Outcome } from '@meadhall/kernel'
 import type { Position, Summary } from '@meadhall/match'
 import { initial, type Rating } from '@meadhall/ratings'
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { MatchStore } from '../storage/match-store.ts'
 import type { RatingsRow, ResultsRow } from '../storage/result-rows.ts'
 import type { PeopleRow, Schema } from '../storage/schema.ts'
 import { docOf } from '../tables/document/doc-migrations.ts'
 import type { TableDoc } from '../tables/document/table-doc.ts'
 import { placesOf, ratedAfter } from './contest.ts'
+import { countIn } from './counting.ts'
 import { counts, type FinishedGame, finishedGame } from './finished-game.ts'
 import { sourcesText } from './merit-text.ts'
 import { meritsAt, meritsOfGame } from './merits-of-game.ts'
@@ -18,6 +19,8 @@ type RatingKey = Pick<RatingsRow, 'person_id' | 'game' | 'players'>
 
 export interface ResultsNeeds {
   readonly db: Kysely<Schema>
+  /** What is left to do is read by. */
+  readonly reads: Kysely<Schema>
   readonly matches: Pick<MatchStore, 'load'>
   rulesOf(game: string): Promise<AnyRules | null>
 }
@@ -32,11 +35,12 @@ export class Results {
 
   /** Tables that are over and not settled: somebody stopped between the two. */
   async unsettled(limit: number): Promise<readonly string[]> {
-    const rows = await this.#needs.db
+    const rows = await this.#needs.reads
       .selectFrom('tables')
       .select('id')
-      .where('phase', '=', 'over')
-      .where('settled', '=', 0)
+      // As it stands: only then does the index of such tables serve.
+      .where('phase', '=', sql.lit('over'))
+      .where('settled', '=', sql.lit(0))
       .limit(limit)
       .execute()
     return rows.map(({ id }) => id)
@@ -155,7 +159,9 @@ async function insertResults(
     const counted = { players: doc.seats.length, place, won, score, rated, ended } as const
     return [{ ...at, ...counted, ...meritColumns(merits[seat]) }]
   })
-  if (rows.length > 0) await tx.insertInto('results').values(rows).execute()
+  if (rows.length === 0) return
+  await tx.insertInto('results').values(rows).execute()
+  await countIn(tx, rows)
 }
 
 function meritColumns(merit: Merit | undefined): Pick<ResultsRow, 'played_as' | 'sources'> {

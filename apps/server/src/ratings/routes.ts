@@ -1,13 +1,14 @@
-import type { PersonShown } from '@meadhall/protocol'
+import { type PersonShown, RatingHistoryWish } from '@meadhall/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { People } from '../accounts/people.ts'
 import type { Person } from '../accounts/person.ts'
-import { known, named } from '../accounts/routes/request.ts'
+import { known, named, read } from '../accounts/routes/request.ts'
 import type { Routes } from '../http/app.ts'
 import { HttpFailure } from '../http/failure.ts'
 import type { Schema } from '../storage/schema.ts'
-import { changesAt, historyOf, ratingsOf } from './standing-of-people.ts'
+import { historyOf } from './history.ts'
+import { changesAt, ratingsOf } from './standing-of-people.ts'
 import { statisticsOf } from './statistics.ts'
 
 export interface ResultRouteNeeds {
@@ -28,7 +29,7 @@ export function resultRoutes({ db, people }: ResultRouteNeeds): Routes {
       return { person: { id, name, kind, ratings: await ratingsOf(db, id) } }
     })
     app.get('/api/v1/people/:id/ratings', async (request) =>
-      historyOf(db, (await asked(request)).id),
+      historyOf(db, (await asked(request)).id, read(RatingHistoryWish, request.query)),
     )
     app.get('/api/v1/people/:id/statistics', async (request) =>
       statisticsOf(db, (await asked(request)).id),

@@ -1,31 +1,34 @@
 import type { Statistics } from '@meadhall/protocol'
 import type { Kysely } from 'kysely'
-import type { ResultsRow } from '../storage/result-rows.ts'
+import type { GameCountsRow, SourceCountsRow } from '../storage/result-rows.ts'
 import type { Schema } from '../storage/schema.ts'
-import { sourcesIn } from './merit-text.ts'
 
 type GameStatistics = Statistics['games'][number]
-/** What of a result is counted. */
-export type Counted = Pick<
-  ResultsRow,
-  'game' | 'players' | 'seat' | 'won' | 'played_as' | 'sources'
->
+/** How often something was, and how often it was won. */
+type Counted = Omit<GameCountsRow, 'person_id'>
+/** What a source brought in a game. */
+type Brought = Omit<SourceCountsRow, 'person_id'>
 
-/** Somebody's finished games, counted anew from the results each time. */
+/** Somebody's finished games, from what was counted when each of them ended. */
 export async function statisticsOf(db: Kysely<Schema>, person: string): Promise<Statistics> {
-  const rows = await db
-    .selectFrom('results')
-    .select(['game', 'players', 'seat', 'won', 'played_as', 'sources'])
+  const counts = await db
+    .selectFrom('game_counts')
+    .select(['game', 'players', 'seat', 'played_as', 'games', 'wins', 'told'])
     .where('person_id', '=', person)
     .orderBy('game')
     .orderBy('players')
     .orderBy('seat')
     .execute()
-  return { games: countedByGame(rows) }
+  const brought = await db
+    .selectFrom('source_counts')
+    .select(['game', 'source', 'points'])
+    .where('person_id', '=', person)
+    .execute()
+  return { games: countedByGame(counts, brought) }
 }
 
-/** Results that are sorted by game, players and seat, counted. */
-export function countedByGame(rows: readonly Counted[]): GameStatistics[] {
+/** Counts that are sorted by game, players and seat, added up. */
+function countedByGame(rows: readonly Counted[], brought: readonly Brought[]): GameStatistics[] {
   return [...Map.groupBy(rows, ({ game }) => game)].map(([game, all]) => ({
     game,
     ...tally(all),
@@ -42,12 +45,17 @@ export function countedByGame(rows: readonly Counted[]): GameStatistics[] {
       ),
     ),
     byRole: rolesOf(all),
-    ...scoring(all),
+    told: sum(all, ({ told }) => told),
+    sources: sourcesOf(brought.filter((one) => one.game === game)),
   }))
 }
 
+function sum(rows: readonly Counted[], of: (row: Counted) => number): number {
+  return rows.reduce((all, row) => all + of(row), 0)
+}
+
 function tally(rows: readonly Counted[]): Pick<GameStatistics, 'games' | 'wins'> {
-  return { games: rows.length, wins: rows.filter(({ won }) => won === 1).length }
+  return { games: sum(rows, ({ games }) => games), wins: sum(rows, ({ wins }) => wins) }
 }
 
 function grouped<Key, Named>(
@@ -60,21 +68,17 @@ function grouped<Key, Named>(
 
 /** Whom one played most comes first. */
 function rolesOf(rows: readonly Counted[]): GameStatistics['byRole'] {
-  const known = rows.flatMap((row) => (row.played_as === null ? [] : [{ row, as: row.played_as }]))
-  const roles = [...Map.groupBy(known, ({ as }) => as)].map(([as, some]) => ({
-    as,
-    ...tally(some.map(({ row }) => row)),
-  }))
+  const known = rows.filter(({ played_as }) => played_as !== '')
+  const roles = grouped(
+    known,
+    ({ played_as }) => played_as,
+    (as) => ({ as }),
+  )
   return roles.toSorted((a, b) => b.games - a.games || (a.as < b.as ? -1 : 1))
 }
 
 /** What scores came from; what brought most comes first. */
-function scoring(rows: readonly Counted[]): Pick<GameStatistics, 'told' | 'sources'> {
-  const told = rows.map(({ sources }) => sourcesIn(sources)).filter((one) => one !== null)
-  const points = new Map<string, number>()
-  for (const sources of told)
-    for (const [source, amount] of Object.entries(sources))
-      points.set(source, (points.get(source) ?? 0) + amount)
-  const sources = [...points].map(([source, sum]) => ({ source, points: sum }))
-  return { told: told.length, sources: sources.toSorted((a, b) => b.points - a.points) }
+function sourcesOf(brought: readonly Brought[]): GameStatistics['sources'] {
+  const sources = brought.map(({ source, points }) => ({ source, points }))
+  return sources.toSorted((a, b) => b.points - a.points || (a.source < b.source ? -1 : 1))
 }

@@ -1,24 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { tidyLine } from '@meadhall/kernel'
-import type { NewReport } from '@meadhall/protocol'
+import type { NewReport, PageWish } from '@meadhall/protocol'
 import type { Kysely } from 'kysely'
 import type { PersonalData } from '../accounts/leaving/personal-data.ts'
 import { HttpFailure } from '../http/failure.ts'
+import { isNewer, type Page, pageOf, sizeOf } from '../storage/page.ts'
 import type { ReportsRow } from '../storage/result-rows.ts'
+import { rowsByAndBy } from '../storage/rows-by-and-by.ts'
 import type { Schema } from '../storage/schema.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** Whoever has more to say writes it into one. */
 const MOST_A_DAY = 10
-const MOST_LISTED = 200
+const USUAL_PAGE = 50
 
 /** What people tell the operator about others at their tables. */
 export class Reports {
   readonly #db: Kysely<Schema>
+  readonly #reads: Kysely<Schema>
   readonly #now: () => number
 
-  constructor(db: Kysely<Schema>, now: () => number) {
+  constructor(db: Kysely<Schema>, reads: Kysely<Schema>, now: () => number) {
     this.#db = db
+    this.#reads = reads
     this.#now = now
   }
 
@@ -35,10 +39,18 @@ export class Reports {
     return id
   }
 
-  /** The oldest first: they wait the longest. */
-  async list(state: 'open' | 'all'): Promise<readonly ReportsRow[]> {
-    const all = this.#db.selectFrom('reports').selectAll().orderBy('at').limit(MOST_LISTED)
-    return await (state === 'all' ? all : all.where('closed', 'is', null)).execute()
+  /** A page of them, the oldest first: they wait the longest. */
+  async list(state: 'open' | 'all', wish: PageWish = {}): Promise<Page<ReportsRow>> {
+    const limit = sizeOf(wish, USUAL_PAGE)
+    let query = this.#reads.selectFrom('reports').selectAll().orderBy('at').orderBy('id')
+    if (state === 'open') query = query.where('closed', 'is', null)
+    if (wish.after !== undefined) query = query.where(isNewer('at', 'id', wish.after))
+    return pageOf(
+      await query.limit(limit + 1).execute(),
+      limit,
+      ({ at, id }) => ({ at, id }),
+      (row) => row,
+    )
   }
 
   /** Gives whom it was about; `null` where there is no such report, or it is closed. */
@@ -81,11 +93,13 @@ export class Reports {
 }
 
 /** What somebody reported is theirs; what was reported about them is the operator's. */
-export function reportsOfPeople(db: Kysely<Schema>): PersonalData {
+export function reportsOfPeople(db: Kysely<Schema>, reads: Kysely<Schema>): PersonalData {
   return {
     name: 'reports',
     exported: (person) =>
-      db.selectFrom('reports').selectAll().where('by_id', '=', person).orderBy('at').execute(),
+      Promise.resolve(
+        rowsByAndBy<ReportsRow>((after, limit) => reportsBy(reads, person, after, limit)),
+      ),
     async erased(person) {
       await db.deleteFrom('reports').where('by_id', '=', person).execute()
     },
@@ -96,4 +110,15 @@ export function reportsOfPeople(db: Kysely<Schema>): PersonalData {
       await about.where('about_id', '=', guest).execute()
     },
   }
+}
+
+async function reportsBy(
+  reads: Kysely<Schema>,
+  person: string,
+  after: ReportsRow | undefined,
+  limit: number,
+): Promise<ReportsRow[]> {
+  let made = reads.selectFrom('reports').selectAll().where('by_id', '=', person)
+  if (after !== undefined) made = made.where(isNewer('at', 'id', `${after.at}.${after.id}`))
+  return await made.orderBy('at').orderBy('id').limit(limit).execute()
 }

@@ -33,12 +33,12 @@ const server = await buildServer({
   log,
   health,
   site: process.env['SOAK_SITE'] ?? '.',
-  botPauseMs: 0,
+  beatMs: () => 0,
   ...(process.env['SOAK_PAUSES'] === 'none' && { pauseMs: () => 0 }),
   ...(process.env['SOAK_CLOCK'] === 'told' && { now: () => Date.now() + ahead }),
   sharingTimes: { leaseMs: 1_500, beatMs: 300 },
   limits: LIFTED_LIMITS,
-  founding: { perHour: NO_LIMIT, waiting: NO_LIMIT },
+  founding: { perHour: NO_LIMIT, waiting: NO_LIMIT, thinking: NO_LIMIT },
 })
 stopping.onStop('server', () => server.close())
 stopping.onStop('readiness', () => health.stop())

@@ -91,6 +91,7 @@ function environment(folder: string, { env }: SoakStore): NodeJS.ProcessEnv {
     ...env,
     HOST: '127.0.0.1',
     MEADHALL_REQUESTS_PER_MINUTE: '10000000',
+    MEADHALL_CONNECTIONS_PER_ADDRESS: '10000000',
     LOG_LEVEL: 'error',
     SOAK_SITE: site,
   }

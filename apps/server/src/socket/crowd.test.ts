@@ -42,3 +42,16 @@ describe('a crowd', () => {
     expect(all.size).toBe(0)
   })
 })
+
+it('what costs more counts for all sockets of a person and of an address', () => {
+  const all = crowd()
+  const [one, two] = [all.enter('a'), all.enter('a')]
+  one?.isOf('astrid')
+  two?.isOf('bo')
+  one?.charge(4)
+  expect([one?.maySpeak(), two?.maySpeak(), all.enter('b')?.maySpeak()]).toEqual([
+    false,
+    false,
+    true,
+  ])
+})

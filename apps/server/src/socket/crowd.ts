@@ -38,10 +38,14 @@ class Parties {
 
 /** One socket in the crowd. */
 export interface Presence {
+  /** Where it comes from. */
+  readonly address: string
   /** It is this person's from now on; `false` where they have too many already. */
   isOf(person: string): boolean
   /** Whether its person and its address have not said too much lately; it then counts. */
   maySpeak(): boolean
+  /** What it said costs as much as so many messages more. */
+  charge(cost: number): void
   leave(): void
 }
 
@@ -71,6 +75,7 @@ export class Crowd {
     let leave = () => this.#addresses.leave(address, here)
     let parties = [here]
     return {
+      address,
       isOf: (person) => {
         const theirs = this.#people.join(person)
         if (theirs === null) return false
@@ -83,6 +88,9 @@ export class Crowd {
         return true
       },
       maySpeak: () => parties.every(({ allowance }) => allowance.take()),
+      charge(cost) {
+        for (const { allowance } of parties) allowance.charge(cost)
+      },
       leave: () => leave(),
     }
   }

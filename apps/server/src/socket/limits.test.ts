@@ -5,7 +5,7 @@ import { at } from '@meadhall/kernel'
 import { type FromServer, PROTOCOL } from '@meadhall/protocol'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type ClientOptions, WebSocket } from 'ws'
-import { answer, asked, begun, founded } from '../testing/players.ts'
+import { answer, asked, begun, founded, seated } from '../testing/players.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import { LIFTED_LIMITS, type SocketLimits, USUAL_LIMITS } from './limits.ts'
 
@@ -151,6 +151,38 @@ describe('a table', () => {
     expect(await new Bare(server, id).greeted(at(players, 0).token)).toBe('welcome')
     at(watching, 0).socket.terminate()
     await getsIn(server, id)
+  })
+})
+
+describe('strangers at a table', () => {
+  it('of one address have so many places, and others come in', async () => {
+    const server = await limited({ spectatorsPerAddress: 2 })
+    const { id } = await begun(server, ['Astrid', 'Bo'])
+    const near = [new Bare(server, id), new Bare(server, id), new Bare(server, id)]
+    const greeted = await Promise.all(near.map((bare) => bare.greeted()))
+    expect(greeted.sort()).toEqual(['too-many', 'welcome', 'welcome'])
+    const far = new Bare(server, id, { localAddress: '127.0.0.2' })
+    expect(await far.greeted()).toBe('welcome')
+  })
+
+  it('take no place of those who sit there, nor of whoever laid the table', async () => {
+    const server = await limited({ spectators: 2, ownScreens: 2 })
+    const host = await server.guest('Host')
+    const table = await founded(server, host, { game: 'blood-rage', seats: SEATS })
+    const { token } = await seated(server, table, 'Astrid')
+    const crowd = [new Bare(server, table), new Bare(server, table)]
+    for (const stranger of crowd) expect(await stranger.greeted()).toBe('welcome')
+    expect(await new Bare(server, table).greeted()).toBe('too-many')
+    const screen = async (of: string) => {
+      const bare = new Bare(server, table)
+      await once(bare.socket, 'open')
+      bare.say({ type: 'hello', protocol: PROTOCOL, token: of, watch: true })
+      return await bare.first()
+    }
+    expect(await screen(token)).toBe('welcome')
+    expect(await new Bare(server, table).greeted(host)).toBe('welcome')
+    expect(await new Bare(server, table).greeted(token)).toBe('welcome')
+    expect(await screen(host)).toBe('too-many')
   })
 })
 

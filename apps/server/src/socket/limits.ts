@@ -1,3 +1,5 @@
+import type { FromClient } from '@meadhall/protocol'
+
 /** What all live connections of one address, or of one person, may cost together. */
 export interface SharedLimits {
   /** Connections at once. */
@@ -14,9 +16,12 @@ export interface SocketLimits {
   /** Messages at once, and a second after that. */
   readonly burst: number
   readonly perSecond: number
-  /** Lines of chat at once, and a second after that. */
+  /** Lines of chat of one person at once, and a second after that. */
   readonly chatBurst: number
   readonly chatPerSecond: number
+  /** Proposals of one person at once, and a second after that. */
+  readonly proposalBurst: number
+  readonly proposalsPerSecond: number
   /** Messages that wait for their turn. */
   readonly waiting: number
   /** Unsent bytes from which on steps are left out, and from which on the connection is closed. */
@@ -27,8 +32,10 @@ export interface SocketLimits {
   readonly heartbeatMs: number
   readonly perAddress: SharedLimits
   readonly perPerson: SharedLimits
-  /** Who may watch one table at once. */
+  /** Who may watch one table at once, of one address, and as screens of those who sit there. */
   readonly spectators: number
+  readonly spectatorsPerAddress: number
+  readonly ownScreens: number
 }
 
 export const USUAL_LIMITS: SocketLimits = {
@@ -37,6 +44,8 @@ export const USUAL_LIMITS: SocketLimits = {
   perSecond: 20,
   chatBurst: 6,
   chatPerSecond: 0.5,
+  proposalBurst: 4,
+  proposalsPerSecond: 1 / 15,
   waiting: 32,
   slow: 256 * 1024,
   slowest: 2 * 1024 * 1024,
@@ -46,6 +55,14 @@ export const USUAL_LIMITS: SocketLimits = {
   perAddress: { sockets: 500, burst: 2000, perSecond: 400 },
   perPerson: { sockets: 40, burst: 240, perSecond: 60 },
   spectators: 200,
+  spectatorsPerAddress: 50,
+  ownScreens: 20,
+}
+
+/** What is long to put together counts as so many messages more. */
+export const COSTS: Readonly<Partial<Record<FromClient['type'], number>>> = {
+  resync: 9,
+  recall: 9,
 }
 
 const NO_LIMIT = 1_000_000
@@ -56,9 +73,12 @@ export const LIFTED_LIMITS: SocketLimits = {
   ...USUAL_LIMITS,
   burst: NO_LIMIT,
   perSecond: NO_LIMIT,
+  proposalBurst: NO_LIMIT,
   perAddress: UNSHARED,
   perPerson: UNSHARED,
   spectators: NO_LIMIT,
+  spectatorsPerAddress: NO_LIMIT,
+  ownScreens: NO_LIMIT,
 }
 
 /** How much somebody may say: so much at once, and a little more with every second. */
@@ -79,12 +99,28 @@ export class Allowance {
 
   /** Whether one more is allowed; it then counts. */
   take(): boolean {
+    this.#gain()
+    if (this.#left < 1) return false
+    this.#left -= 1
+    return true
+  }
+
+  /** Counts so many, allowed or not: what is owed has to be gained first. */
+  charge(cost: number): void {
+    this.#gain()
+    this.#left = Math.max(-this.#burst, this.#left - cost)
+  }
+
+  /** Whether everything is allowed again. */
+  get isFull(): boolean {
+    this.#gain()
+    return this.#left >= this.#burst
+  }
+
+  #gain(): void {
     const now = this.#now()
     const gained = Math.max(0, now - this.#asked) * this.#perMs
     this.#left = Math.min(this.#burst, this.#left + gained)
     this.#asked = now
-    if (this.#left < 1) return false
-    this.#left -= 1
-    return true
   }
 }

@@ -1,5 +1,4 @@
 import type { Duplex } from 'node:stream'
-import { parseForeign } from '@meadhall/kernel'
 import {
   FromClient,
   type FromServer,
@@ -12,30 +11,24 @@ import {
 import * as v from 'valibot'
 import type { WebSocket } from 'ws'
 import { carryOut } from '../tables/answering.ts'
-import type { Connection, GoodbyeReason } from '../tables/connection.ts'
+import type { Connection, GoodbyeReason, Moderated } from '../tables/connection.ts'
 import type { LiveTable } from '../tables/live-table.ts'
-import { Refused } from '../tables/refused.ts'
+import { Refused, refuse } from '../tables/refused.ts'
+import { type Admitted, NO_PASS, type Pass } from './admitted.ts'
+import type { Allowances } from './allowances.ts'
+import { ControlFrames, isReading } from './control-frames.ts'
 import type { Presence } from './crowd.ts'
 import { frameOfText } from './frame.ts'
 import { hold } from './gathering.ts'
-import { Allowance, type SocketLimits } from './limits.ts'
-
-/** Whom a hello was found to be. */
-export interface Admitted {
-  readonly table: LiveTable
-  readonly seat: number | null
-  readonly person: string | null
-  readonly name: string
-  readonly mutes: Set<string>
-  readonly isByLink: boolean
-  readonly isScreen: boolean
-  /** Calls back when what it was known by lets nobody in any more; the result stops that. */
-  watch(ended: () => void): () => void
-}
+import { Allowance, COSTS, type SocketLimits } from './limits.ts'
+import { takePlace } from './places.ts'
+import { readJson } from './read-json.ts'
 
 export interface ClientNeeds {
   readonly limits: SocketLimits
   readonly now: () => number
+  /** What people may do so often, whatever they are connected by. */
+  readonly moderation: Readonly<Record<Moderated, Allowances>>
   /** Its place among all live sockets, left when it closes. */
   readonly presence: Presence
   /** Who speaks, and where they may sit; throws `Refused`. */
@@ -63,6 +56,7 @@ const RETRY_MS: Readonly<Record<GoodbyeReason, number | null>> = {
   slow: 2000,
   idle: 0,
   'signed-out': 500,
+  'not-watched': null,
 }
 
 /** One socket: says hello, then speaks for a seat until it ends. */
@@ -70,17 +64,18 @@ export class LiveClient implements Connection {
   seat: number | null = null
   isPacked = false
   person: string | null = null
-  name = ''
+  readonly address: string
   mutes = new Set<string>()
   isByLink = false
-  isScreen = false
+  screenOf: string | null = null
   way = 0
   readonly #socket: WebSocket
   readonly #stream: Duplex
   readonly #needs: ClientNeeds
   readonly #allowance: Allowance
-  readonly #talk: Allowance
+  readonly #control: ControlFrames
   #table: LiveTable | null = null
+  #pass: Pass = NO_PASS
   #unwatch: () => void = () => undefined
   #turn: Promise<void> = Promise.resolve()
   /** What was said and is not carried out yet, the one under way first; `null` is no text. */
@@ -97,8 +92,8 @@ export class LiveClient implements Connection {
     this.#socket = socket
     this.#stream = stream
     this.#needs = needs
+    this.address = needs.presence.address
     this.#allowance = new Allowance(limits.burst, limits.perSecond, now)
-    this.#talk = new Allowance(limits.chatBurst, limits.chatPerSecond, now)
     const late = setTimeout(
       () => this.#refuseAll('unauthenticated', CLOSE.unauthenticated),
       limits.helloMs,
@@ -108,9 +103,11 @@ export class LiveClient implements Connection {
       clearTimeout(late)
       this.#hear(isBinary ? null : String(data))
     })
-    socket.on('pong', () => {
-      this.#isAlive = true
-      this.way = this.#needs.now() - this.#pinged
+    this.#control = new ControlFrames(socket, {
+      limits,
+      maySpeak: () => this.#maySpeak(),
+      flooded: () => this.#refuseAll('too-many', CLOSE.flood),
+      ponged: () => this.#ponged(),
     })
     socket.on('error', () => socket.terminate())
     socket.on('close', () => {
@@ -124,11 +121,19 @@ export class LiveClient implements Connection {
 
   reseat(seat: number | null): void {
     this.seat = seat
+    if (seat === null && this.isByLink) this.#isNobody()
     this.#welcome()
   }
 
-  mayChat(): boolean {
-    return this.#talk.take()
+  /** The link leads nowhere any more: one is a stranger now, whose seat it ever was. */
+  #isNobody(): void {
+    this.#unwatch()
+    Object.assign(this, { person: null, isByLink: false })
+    this.#pass = NO_PASS
+  }
+
+  may(what: Moderated): boolean {
+    return this.person !== null && this.#needs.moderation[what].take(this.person)
   }
 
   send(frame: string): void {
@@ -147,7 +152,7 @@ export class LiveClient implements Connection {
     const isBehind = this.#socket.bufferedAmount > this.#needs.limits.slow
     if (isBehind && !this.#isSlow) {
       this.#isSlow = true
-      this.#socket.ping(undefined, undefined, this.#drained)
+      this.#control.ping(this.#drained)
     }
     if (!isBehind) this.send(frame)
     return !isBehind
@@ -175,12 +180,17 @@ export class LiveClient implements Connection {
 
   #ping(): void {
     this.#pinged = this.#needs.now()
-    this.#socket.ping()
+    this.#control.ping()
+  }
+
+  #ponged(): void {
+    this.#isAlive = true
+    this.way = this.#needs.now() - this.#pinged
   }
 
   /** Messages are carried out one after the other, in the order they came. */
   #hear(text: string | null): void {
-    if (this.#isLeaving) return
+    if (this.#isLeaving || !isReading(this.#socket, this.#needs.limits)) return
     if (!this.#maySpeak() || this.#waiting.length >= this.#needs.limits.waiting)
       return this.#refuseAll('too-many', CLOSE.flood)
     this.#waiting.push(text)
@@ -196,6 +206,11 @@ export class LiveClient implements Connection {
   /** Its own allowance first: what one connection says too much costs the others nothing. */
   #maySpeak(): boolean {
     return this.#allowance.take() && this.#needs.presence.maySpeak()
+  }
+
+  #charge(cost: number): void {
+    this.#allowance.charge(cost)
+    this.#needs.presence.charge(cost)
   }
 
   async #take(text: string | null): Promise<void> {
@@ -217,11 +232,12 @@ export class LiveClient implements Connection {
     }
   }
 
-  #admit({ table, watch, ...who }: Admitted, hello: Hello): void {
+  #admit({ table, pass, ...who }: Admitted, hello: Hello): void {
     const { since = null, words } = hello
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    this.#findPlace(table, who)
-    this.#unwatch = watch(() => void this.goodbye('signed-out'))
+    takePlace(table, who, this.#needs)
+    this.#pass = pass
+    this.#unwatch = pass.watch(() => void this.goodbye('signed-out'))
     Object.assign(this, who)
     this.#isGreeted = true
     this.#table = table
@@ -229,13 +245,6 @@ export class LiveClient implements Connection {
     this.#welcome(words === undefined ? {} : { words: table.words.for(words) })
     this.#ping()
     table.join(this, since)
-  }
-
-  /** Refuses a socket too many of one person, and whom a table has no room to be watched by. */
-  #findPlace(table: LiveTable, { seat, person }: Pick<Admitted, 'seat' | 'person'>): void {
-    const { presence, limits } = this.#needs
-    if (person !== null && !presence.isOf(person)) throw new Refused('too-many')
-    if (seat === null && table.around.watching >= limits.spectators) throw new Refused('too-many')
   }
 
   #welcome(words: Pick<Welcome, 'words'> = {}): void {
@@ -248,6 +257,7 @@ export class LiveClient implements Connection {
     const parsed = v.safeParse(FromClient, message)
     if (!parsed.success) return this.#refuse(message, 'malformed')
     const { id, type } = parsed.output
+    this.#charge(COSTS[type] ?? 0)
     const began = performance.now()
     const reply = await this.#carryOut(parsed.output)
     this.#say({ type: 'reply', id, ...reply })
@@ -257,11 +267,20 @@ export class LiveClient implements Connection {
   async #carryOut(message: FromClient): Promise<Omit<Reply, 'type' | 'id'>> {
     if (this.#table === null) return { refused: { code: 'not-now', why: null } }
     try {
+      await this.#checkRights(this.#table)
       return await carryOut(this.#table, this, message)
     } catch (error) {
       if (error instanceof Refused) return { refused: error.refusal }
       return { refused: { code: this.#needs.failed(error, this.#table), why: null } }
     }
+  }
+
+  /** Rights are looked at anew for every message: they may have ended since the last. */
+  async #checkRights(table: LiveTable): Promise<void> {
+    const isGood = await this.#pass.isGood()
+    if (!isGood) void this.goodbye('signed-out')
+    if (!isGood) throw refuse('unauthenticated', 'signed-out')
+    if (!table.connections.has(this)) throw refuse('forbidden', 'no-spectators')
   }
 
   #codeOf(error: unknown): RefusalCode {
@@ -283,13 +302,5 @@ export class LiveClient implements Connection {
 
   #say(message: FromServer): void {
     this.send(JSON.stringify(message))
-  }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return parseForeign(text)
-  } catch {
-    return undefined
   }
 }

@@ -2,25 +2,32 @@ import websocket from '@fastify/websocket'
 import type { FromServer, Hello, RefusalCode } from '@meadhall/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
+import type { PassWatch } from '../accounts/pass-watch.ts'
 import type { Person } from '../accounts/person.ts'
-import type { SessionWatch } from '../accounts/session-watch.ts'
+import type { SeatLinks } from '../accounts/seat-links.ts'
+import type { Sessions } from '../accounts/sessions.ts'
+import { tokenHash } from '../accounts/tokens.ts'
 import type { Blocks } from '../blocks/blocks.ts'
 import type { ChatStore } from '../chat/chat-store.ts'
 import { addressGroup } from '../http/address-group.ts'
 import type { Routes } from '../http/app.ts'
+import { refuseHandshake } from '../http/errors.ts'
 import { lookAtLobby } from '../lobby/lobby-client.ts'
 import type { LobbyFeed } from '../lobby/lobby-feed.ts'
 import { carriedBy } from '../operating/measuring.ts'
 import type { Metrics } from '../operating/metrics.ts'
 import type { TableStore } from '../storage/table-store.ts'
 import { seatOf } from '../tables/document/table-doc.ts'
+import { mayStay } from '../tables/document/watching.ts'
 import type { Hall } from '../tables/hall.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { refuse } from '../tables/refused.ts'
 import { hashOf } from '../tables/secrets.ts'
+import { type Admitted, NO_PASS, type Pass } from './admitted.ts'
+import { Allowances } from './allowances.ts'
 import { Crowd } from './crowd.ts'
 import type { SocketLimits } from './limits.ts'
-import { type Admitted, CLOSE, LiveClient } from './live-client.ts'
+import { CLOSE, LiveClient } from './live-client.ts'
 
 export interface SocketNeeds {
   readonly hall: Hall
@@ -29,23 +36,48 @@ export interface SocketNeeds {
   readonly lobby: LobbyFeed
   readonly blocks: Blocks
   readonly limits: SocketLimits
+  /** The server's public address. */
+  readonly origin: string | undefined
   readonly now: () => number
-  /** Whom a program's token stands for. */
-  who(token: string): Promise<Person | null>
+  readonly sessions: Pick<Sessions, 'who'>
+  readonly links: Pick<SeatLinks, 'stillGood'>
   /** Whether a person is kept out for now, by whatever they come. */
   isBanned(person: string): Promise<boolean>
-  /** Looks after a session for as long as it is in use. */
-  readonly sessionWatch: SessionWatch
+  /** Look after sessions and links for as long as they are in use. */
+  readonly sessionWatch: PassWatch
+  readonly linkWatch: PassWatch
   failed(error: unknown, table: LiveTable | null): RefusalCode
   readonly metrics: Metrics
+}
+
+/** Pieces that a message may come in: as frames, and as what the network makes of a frame. */
+const MOST_FRAGMENTS = 16
+const MOST_PIECES = 1024
+/** How long one who is sent away may take to say goodbye. */
+const CLOSING_MS = 2000
+
+/** What the sockets themselves are told; pings are answered by us, for they count. */
+function socketOptions({ message }: SocketLimits) {
+  return {
+    maxPayload: message,
+    maxFragments: MOST_FRAGMENTS,
+    maxBufferedChunks: MOST_PIECES,
+    perMessageDeflate: false,
+    autoPong: false,
+    closeTimeout: CLOSING_MS,
+  }
 }
 
 /** Live play: one socket for each client at a table. */
 export function socketRoutes(needs: SocketNeeds): Routes {
   return async (app) => {
-    const options = { maxPayload: needs.limits.message, perMessageDeflate: false }
+    const options = socketOptions(needs.limits)
     const crowd = new Crowd(needs.limits, needs.now)
+    const moderation = moderationOf(needs)
     await app.register(websocket, { options, errorHandler })
+    app.websocketServer.on('wsClientError', (error, socket) =>
+      refuseHandshake(error, socket, needs.origin),
+    )
     app.get('/api/v1/tables/:id/live', { websocket: true }, (socket, request) => {
       const { limits, now, failed, metrics } = needs
       const presence = crowd.enter(addressGroup(request.ip))
@@ -55,6 +87,7 @@ export function socketRoutes(needs: SocketNeeds): Routes {
         limits,
         now,
         presence,
+        moderation,
         failed,
         admit,
         carried: carriedBy(metrics),
@@ -65,9 +98,17 @@ export function socketRoutes(needs: SocketNeeds): Routes {
       const presence = crowd.enter(addressGroup(request.ip))
       if (presence === null) return turnAway(socket)
       const shunned = shunnedBy(needs, request)
-      lookAtLobby(socket, { lobby: needs.lobby, shunned, limits: needs.limits, presence })
+      const { lobby, limits, now } = needs
+      lookAtLobby(socket, { lobby, shunned, limits, presence, now })
       count(needs.metrics, socket)
     })
+  }
+}
+
+function moderationOf({ limits, now }: SocketNeeds) {
+  return {
+    chat: new Allowances(limits.chatBurst, limits.chatPerSecond, now),
+    propose: new Allowances(limits.proposalBurst, limits.proposalsPerSecond, now),
   }
 }
 
@@ -106,67 +147,93 @@ async function admitted(
   const params = request.params as { readonly id: string }
   const table = await needs.hall.table(params.id)
   if (table === null) throw refuse('not-found', 'no-table')
-  const person = hello.token === undefined ? request.person : await needs.who(hello.token)
-  if (hello.token !== undefined && person === null) throw refuse('unauthenticated', 'unknown-token')
+  const person = await speaker(needs, request, hello)
   if (mayBeBehind(table, hello, person)) await table.catchUp()
-  if (hello.watch === true) return screenOf(table, person)
-  const seat = await seatFor(needs, table, person, hello.seat)
-  if (seat === null && !mayWatch(table)) throw refuse('forbidden', 'no-spectators')
-  const token = hello.token ?? request.credential?.token
-  return await guestAt(needs, { table, seat, person, isByLink: hello.seat !== undefined, token })
+  const session = sessionPass(needs, request, hello)
+  const found = await foundAt(needs, table, hello, person, session)
+  if (!mayStay(table.doc, found)) throw refuse('forbidden', 'no-spectators')
+  return found
 }
 
-interface Found extends Pick<Admitted, 'table' | 'seat' | 'isByLink'> {
-  readonly person: Person | null
-  /** What the person was known by. */
-  readonly token: string | undefined
+async function foundAt(
+  needs: SocketNeeds,
+  table: LiveTable,
+  { watch, seat }: Hello,
+  person: Person | null,
+  session: Pass,
+): Promise<Admitted> {
+  if (watch === true) return screenAt(table, person, session)
+  if (seat !== undefined) return await linkAt(needs, table, seat)
+  return await personAt(needs, table, person, session)
 }
 
-async function guestAt(needs: SocketNeeds, found: Found): Promise<Admitted> {
-  const { table, seat, person, isByLink, token } = found
-  const sitter = seat === null ? null : (table.doc.seats[seat]?.person ?? null)
-  const id = (isByLink ? sitter?.id : person?.id) ?? null
-  const mutes = id === null ? new Set<string>() : await needs.chats.mutesOf(id)
-  const watch: Admitted['watch'] = (ended) =>
-    isByLink || token === undefined ? () => undefined : needs.sessionWatch.watch(token, ended)
-  const name = sitter?.name ?? person?.name ?? ''
-  return { table, seat, person: id, name, mutes, isByLink, isScreen: false, watch }
+/** Who speaks: a program by its token, a browser by its cookie, and neither by the other's. */
+async function speaker(
+  { sessions }: SocketNeeds,
+  { person }: FastifyRequest,
+  { token }: Hello,
+): Promise<Person | null> {
+  if (token === undefined) return person
+  const found = await sessions.who(token, 'token')
+  if (found === null) throw refuse('unauthenticated', 'unknown-token')
+  return found
+}
+
+function sessionPass(
+  { sessions, sessionWatch }: SocketNeeds,
+  { credential }: FastifyRequest,
+  hello: Hello,
+): Pass {
+  const token = hello.token ?? credential?.token
+  if (token === undefined) return NO_PASS
+  return {
+    isGood: async () => (await sessions.who(token)) !== null,
+    watch: (ended) => sessionWatch.watch(tokenHash(token), ended),
+  }
+}
+
+/** Somebody as themselves: at their seat, or as one who watches. */
+async function personAt(
+  { chats }: SocketNeeds,
+  table: LiveTable,
+  person: Person | null,
+  pass: Pass,
+): Promise<Admitted> {
+  const nobody = { table, screenOf: null, isByLink: false, pass }
+  if (person === null) return { ...nobody, seat: null, person: null, mutes: new Set() }
+  const { id } = person
+  return { ...nobody, seat: seatOf(table.doc, id), person: id, mutes: await chats.mutesOf(id) }
 }
 
 /** A screen before everybody: it stays nobody's, so that no seat's things come to it later either. */
-function screenOf(table: LiveTable, person: Person | null): Admitted {
-  const { seats, host } = table.doc
-  const isAtTable = person !== null && [host, ...seats.map(sitterId)].includes(person.id)
-  if (!isAtTable && !mayWatch(table)) throw refuse('forbidden', 'no-spectators')
-  const nobody = { seat: null, person: null, name: '', isByLink: false }
-  return { table, ...nobody, isScreen: isAtTable, mutes: new Set(), watch: () => () => undefined }
+function screenAt(table: LiveTable, person: Person | null, pass: Pass): Admitted {
+  const nobody = { table, seat: null, person: null, isByLink: false, mutes: new Set<string>() }
+  return { ...nobody, screenOf: person?.id ?? null, pass }
 }
 
-function sitterId({ person }: LiveTable['doc']['seats'][number]): string | null {
-  return person?.id ?? null
+/** Whoever has a seat's link speaks for the one who sits there. */
+async function linkAt(needs: SocketNeeds, table: LiveTable, link: string): Promise<Admitted> {
+  const { chats, links, linkWatch } = needs
+  const hash = hashOf(link)
+  const { seat, person } = await linkedSeat(needs, table, hash)
+  const pass: Pass = {
+    isGood: async () => (await links.stillGood([hash])).has(hash),
+    watch: (ended) => linkWatch.watch(hash, ended),
+  }
+  const mutes = await chats.mutesOf(person)
+  return { table, seat, person, mutes, isByLink: true, screenOf: null, pass }
 }
 
-async function seatFor(
-  { tables, isBanned }: SocketNeeds,
-  table: LiveTable,
-  person: Person | null,
-  resume: string | undefined,
-): Promise<number | null> {
-  if (resume === undefined) return person === null ? null : seatOf(table.doc, person.id)
-  const seat = await tables.seatByResume(table.id, hashOf(resume))
+async function linkedSeat({ tables, isBanned }: SocketNeeds, table: LiveTable, hash: string) {
+  const seat = await tables.seatByResume(table.id, hash)
   const sitter = seat === null ? null : table.doc.seats[seat]?.person
-  if (sitter == null) throw refuse('unauthenticated', 'unknown-link')
+  if (seat === null || sitter == null) throw refuse('unauthenticated', 'unknown-link')
   if (await isBanned(sitter.id)) throw refuse('forbidden', 'banned')
-  return seat
+  return { seat, person: sitter.id }
 }
 
 /** Whether another process may have told this client of something that is not known here yet. */
 function mayBeBehind({ doc, revision }: LiveTable, hello: Hello, person: Person | null): boolean {
   if ((hello.since ?? 0) > revision || hello.seat !== undefined) return true
   return person !== null && seatOf(doc, person.id) === null
-}
-
-/** Before the game everybody who has the link may look in; during it where the table allows it. */
-function mayWatch({ doc }: LiveTable): boolean {
-  return doc.spectators || doc.phase === 'waiting' || doc.phase === 'over'
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, KyselyConfig } from 'kysely'
 import type { Leases } from './leases.ts'
 import type { MatchStore } from './match-store.ts'
 import type { Schema } from './schema.ts'
@@ -8,6 +8,11 @@ import type { TableStore } from './table-store.ts'
 export interface Database {
   readonly kind: 'sqlite' | 'postgres'
   readonly queries: Kysely<Schema>
+  /**
+   * For reading what may take more than a moment: lists, exports, what is put in order. Over a file it
+   * is a thread of its own that reads, so that nobody else waits.
+   */
+  readonly reads: Kysely<Schema>
   readonly matches: MatchStore
   readonly tables: TableStore
   readonly leases: Leases
@@ -21,4 +26,18 @@ export interface DatabaseNeeds {
   readonly now: () => number
   /** `false` lets a crash of the machine take the last moves with it: only to measure what they cost. */
   readonly isDurable?: boolean
+  /** Told of every statement of `queries` and `reads`: for tests and measurements. */
+  readonly heard?: (statement: Statement) => void
+}
+
+/** A statement that was carried out. */
+export interface Statement {
+  readonly sql: string
+  readonly parameters: readonly unknown[]
+}
+
+/** What Kysely is told so that somebody hears of statements. */
+export function heardBy(heard: DatabaseNeeds['heard']): Pick<KyselyConfig, 'log'> {
+  if (heard === undefined) return {}
+  return { log: ({ query: { sql, parameters } }) => heard({ sql, parameters }) }
 }

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import type { Database, DatabaseNeeds } from './database.ts'
+import { type Database, type DatabaseNeeds, heardBy } from './database.ts'
 import type { EntryRow } from './entry-row.ts'
 import { GroupCommit } from './group-commit.ts'
 import { KyselyMatches } from './kysely-matches.ts'
@@ -17,13 +17,14 @@ const MIGRATION_LOCK = 7_236_452_801
 export async function openPostgres(url: string, needs: DatabaseNeeds): Promise<Database> {
   await migratePostgres(url)
   const pool = new PostgresPool(url, { isDurable: needs.isDurable ?? true, isPatient: false })
-  const queries = queriesOn(pool)
+  const queries = queriesOn(pool, needs.heard)
   const commits = new GroupCommit((rows: readonly EntryRow[]) => postgresAppend(pool, rows))
   return {
     kind: 'postgres',
     queries,
+    reads: queries,
     matches: new KyselyMatches(queries, (row) => commits.add(row), needs.now),
-    tables: new KyselyTables(queries, needs.now),
+    tables: new KyselyTables(queries, queries, needs.now),
     leases: new KyselyLeases(queries, POSTGRES_CLOCK),
     async ping() {
       await pool.run({ text: 'select 1' })
@@ -47,6 +48,6 @@ async function migratePostgres(url: string): Promise<void> {
   }
 }
 
-function queriesOn(pool: PostgresPool): Kysely<Schema> {
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+function queriesOn(pool: PostgresPool, heard?: DatabaseNeeds['heard']): Kysely<Schema> {
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...heardBy(heard) })
 }

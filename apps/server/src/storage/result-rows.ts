@@ -39,6 +39,37 @@ export interface ResultsRow {
   sources: string | null
 }
 
+/** How many games somebody has finished, by all that statistics tell apart. */
+export interface GameCountsRow {
+  person_id: string
+  game: string
+  players: number
+  seat: number
+  /** Empty where it is not known. */
+  played_as: string
+  games: number
+  wins: number
+  /** In how many of them it is known what the score came from. */
+  told: number
+}
+
+/** What each source brought somebody in all games where it is known. */
+export interface SourceCountsRow {
+  person_id: string
+  game: string
+  source: string
+  points: number
+}
+
+/** How often somebody has finished a game with somebody else, and won it. */
+export interface MeetingsRow {
+  person_id: string
+  other_id: string
+  games: number
+  wins: number
+  last: number
+}
+
 /** What somebody told the operator about somebody else. */
 export interface ReportsRow {
   id: string

@@ -6,7 +6,16 @@
 
 import type { Phrase } from '@meadhall/protocol'
 import type { Generated } from 'kysely'
-import type { Flag, RatingChangesRow, RatingsRow, ReportsRow, ResultsRow } from './result-rows.ts'
+import type {
+  Flag,
+  GameCountsRow,
+  MeetingsRow,
+  RatingChangesRow,
+  RatingsRow,
+  ReportsRow,
+  ResultsRow,
+  SourceCountsRow,
+} from './result-rows.ts'
 
 /** Guests and accounts alike: a guest becomes an account without losing a game. */
 export interface PeopleRow {
@@ -62,12 +71,30 @@ export interface AuditRow {
   detail: string | null
 }
 
-/** What a passkey is to sign: once, and soon. */
+/** What is to be answered once, and soon: by a passkey's signature, or by a code. */
 export interface ChallengesRow {
   hash: string
-  purpose: 'register' | 'sign-in'
+  purpose: 'register' | 'sign-in' | 'second-factor'
   person_id: string | null
   expires: number
+}
+
+/** What codes are made from that are asked for beside the password. It has to be readable to be checked. */
+export interface SecondFactorsRow {
+  person_id: string
+  /** Base32. */
+  secret: string
+  created: number
+  /** `null`: no code was seen yet, so none is asked for. */
+  on_since: number | null
+  /** Of the last code that was taken: neither it nor an older one is good again. */
+  last_step: number
+}
+
+/** Codes in place of a lost device, each good once. */
+export interface RecoveryCodesRow {
+  hash: string
+  person_id: string
 }
 
 /** Sign-ins that failed, by the hash of a name or an address. */
@@ -75,6 +102,13 @@ export interface AttemptsRow {
   key: string
   count: number
   last: number
+}
+
+/** From where somebody has signed in well, by the hash of their name and the address. */
+export interface KnownAddressesRow {
+  key: string
+  person_id: string
+  seen: number
 }
 
 /** A table with all that may change about it in one document (`tables/document/table-doc.ts`). */
@@ -90,19 +124,37 @@ export interface TablesRow {
   secret: string
   /** Whether its result is written down (`ratings/`). */
   settled: Generated<Flag>
+  /** Who laid it; this and the next three are what waiting tables are looked for by. */
+  host: string | null
+  players: Generated<number>
+  tempo: Generated<string>
+  rated: Generated<Flag>
   created: number
   touched: number
 }
 
-/** Who sits where, for "my games", and the secret of a seat's resume link. */
+/** Who sits where, for "my games", and the secrets of a seat's two links. */
 export interface SeatsRow {
   table_id: string
   seat: number
   person_id: string | null
+  /** Of the link that leads back to the seat, for whoever sits there now. */
   resume_hash: string | null
+  /** Of the link that invites somebody to it. */
+  invitation_hash: string | null
   /** Who sat here when the cards were dealt; `null` before, and for a bot. */
   started_by: string | null
+  /** The same, where they sit at this table no more. */
+  left_by: string | null
+  /** How it stands with the table, and the rest of what lists of somebody's games go by. */
+  state: Generated<SeatState>
+  touched: Generated<number>
+  game: Generated<string>
+  is_public: Generated<Flag>
 }
+
+/** What a table's phase means to those who sit there. */
+export type SeatState = 'waiting' | 'running' | 'finished' | 'closed'
 
 /** A match: what it started from, and where it stands. */
 export interface GamesRow {
@@ -245,7 +297,10 @@ export interface Schema {
   sessions: SessionsRow
   audit: AuditRow
   challenges: ChallengesRow
+  second_factors: SecondFactorsRow
+  recovery_codes: RecoveryCodesRow
   attempts: AttemptsRow
+  known_addresses: KnownAddressesRow
   tables: TablesRow
   seats: SeatsRow
   games: GamesRow
@@ -265,6 +320,9 @@ export interface Schema {
   ratings: RatingsRow
   rating_changes: RatingChangesRow
   results: ResultsRow
+  game_counts: GameCountsRow
+  source_counts: SourceCountsRow
+  meetings: MeetingsRow
   orders: OrdersRow
   reports: ReportsRow
 }

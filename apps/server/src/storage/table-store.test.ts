@@ -52,14 +52,14 @@ describe.each(HOMES)('tables in $name', ({ make }) => {
     await create('a')
     await create('b', { phase: 'over' })
     await create('c')
-    expect([...(await tables.stillWaiting(['a', 'b', 'x']))]).toEqual(['a'])
+    expect([...(await tables.stillIn(['a', 'b', 'x'], ['waiting']))]).toEqual(['a'])
   })
 
   it('takes no second table with the same id', async () => {
     const doc = await create('a')
     const second = { doc: sampleTable('a', { rated: true }), secret: 'another' }
     expect(await other.create(second, ['mine', null])).toBe(false)
-    expect(await tables.seatByResume('a', 'mine')).toBeNull()
+    expect(await tables.seatByInvitation('a', 'mine')).toBeNull()
     expect((await tables.load('a'))?.doc).toEqual(doc)
   })
 
@@ -81,46 +81,61 @@ describe.each(HOMES)('tables in $name', ({ make }) => {
       expect(ends.filter((end) => end)).toHaveLength(1)
       doc = ends[0] ? one : two
       expect((await tables.load('a'))?.doc).toEqual(doc)
-      const atTable = (await tables.ofPerson('ann', 10)).length
+      const atTable = (await tables.ofPerson('ann', { limit: 10 })).found.length
       expect(atTable).toBe(doc.seats[0]?.person === null ? 0 : 1)
     }
   })
 
-  it('lists public tables that wait for people, the one touched last first', async () => {
-    await create('a')
-    const second = await create('b')
-    await create('hidden', { visibility: 'link' })
-    await create('over', { phase: 'over' })
-    await create('other', { game: 'another' })
-    expect(ids(await tables.lobby({ limit: 10 }))).toEqual(['other', 'b', 'a'])
+  it('lists public tables that wait for people, with somebody there, the one touched last first', async () => {
+    const taken = async (id: string, more: Partial<TableDoc> = {}) =>
+      await seated(await create(id, more), 0, 'bob')
+    await taken('a')
+    const second = await taken('b')
+    await taken('hidden', { visibility: 'link' })
+    await taken('over', { phase: 'over' })
+    await taken('other', { game: 'another' })
+    await create('empty')
+    expect(ids((await tables.lobby({ limit: 10 })).found)).toEqual(['other', 'b', 'a'])
     await seated(second, 1, 'ann')
-    expect(ids(await tables.lobby({ limit: 10 }))).toEqual(['b', 'other', 'a'])
-    expect(ids(await tables.lobby({ limit: 1 }))).toEqual(['b'])
-    expect(ids(await tables.lobby({ game: 'another', limit: 10 }))).toEqual(['other'])
+    expect(ids((await tables.lobby({ limit: 10 })).found)).toEqual(['b', 'other', 'a'])
+    expect(ids((await tables.lobby({ limit: 1 })).found)).toEqual(['b'])
+    expect(ids((await tables.lobby({ game: 'another', limit: 10 })).found)).toEqual(['other'])
   })
 
   it('knows where a person sits, and where no more', async () => {
     const a = await seated(await create('a'), 0, 'ann')
     await seated(await create('b'), 1, 'ann')
     await seated(await create('c'), 1, 'bob')
-    expect(ids(await tables.ofPerson('ann', 10))).toEqual(['b', 'a'])
-    expect(ids(await tables.ofPerson('ann', 1))).toEqual(['b'])
+    expect(ids((await tables.ofPerson('ann', { limit: 10 })).found)).toEqual(['b', 'a'])
+    expect(ids((await tables.ofPerson('ann', { limit: 1 })).found)).toEqual(['b'])
     await seated(a, 0, null)
-    expect(ids(await tables.ofPerson('ann', 10))).toEqual(['b'])
-    expect(await tables.ofPerson('nobody', 10)).toEqual([])
+    expect(ids((await tables.ofPerson('ann', { limit: 10 })).found)).toEqual(['b'])
+    expect((await tables.ofPerson('nobody', { limit: 10 })).found).toEqual([])
   })
 
-  it('opens a seat by its resume secret, and by the newest only', async () => {
+  it('knows the seat of an invitation, of the newest only', async () => {
     await create('a')
     await create('b')
-    expect(await tables.seatByResume('a', 'a-0')).toBe(0)
-    expect(await tables.seatByResume('b', 'a-0')).toBeNull()
-    await tables.setResume('a', 0, 'newer')
-    await tables.setResume('a', 1, 'own')
-    expect(await tables.seatByResume('a', 'a-0')).toBeNull()
+    expect(await tables.seatByInvitation('a', 'a-0')).toBe(0)
+    expect(await tables.seatByInvitation('b', 'a-0')).toBeNull()
+    await tables.setInvitation('a', 0, 'newer')
+    expect(await tables.seatByInvitation('a', 'a-0')).toBeNull()
+    expect(await tables.seatByInvitation('a', 'newer')).toBe(0)
+    expect(await tables.seatByInvitation('b', 'b-0')).toBe(0)
+  })
+
+  it('opens a seat by the newest resume secret of the one who sits there, and not by its invitation', async () => {
+    const doc = await seated(await create('a'), 0, 'ann')
+    await tables.setResume('a', 0, 'ann', 'older')
+    await tables.setResume('a', 0, 'ann', 'newer')
+    await tables.setResume('a', 0, 'bob', 'not his')
+    for (const secret of ['older', 'not his', 'a-0'])
+      expect(await tables.seatByResume('a', secret)).toBeNull()
     expect(await tables.seatByResume('a', 'newer')).toBe(0)
-    expect(await tables.seatByResume('a', 'own')).toBe(1)
-    expect(await tables.seatByResume('b', 'b-0')).toBe(0)
+    expect(await tables.seatByInvitation('a', 'newer')).toBeNull()
+    await seated(await seated(doc, 0, null), 0, 'bob')
+    expect(await tables.seatByResume('a', 'newer')).toBeNull()
+    expect(await tables.seatByInvitation('a', 'a-0')).toBe(0)
   })
 
   it('names tables that were left alone', async () => {

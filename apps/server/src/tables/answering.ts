@@ -4,6 +4,7 @@ import type { FromClient, Reply } from '@meadhall/protocol'
 import { phraseOf, wordsOf } from '../chat/spoken.ts'
 import { proposeAt, voteAt } from '../proposals/consent.ts'
 import type { Connection } from './connection.ts'
+import type { Beginning } from './document/beginning.ts'
 import { STAND_IN, standIn } from './document/leaving-a-seat.ts'
 import { sayReady } from './document/readiness.ts'
 import { commit, reveal } from './document/seating.ts'
@@ -41,7 +42,7 @@ export async function carryOut(
     case 'ready':
     case 'stand-in': {
       const seat = seatFor(connection)
-      await table.change((doc) => seatChanged(doc, seat, message, table.now()))
+      await table.change((doc) => seatChanged(doc, seat, message, table.beginning))
       return DONE
     }
     case 'chat':
@@ -52,6 +53,7 @@ export async function carryOut(
       await table.chat.mute(connection, message.person, message.on)
       return DONE
     case 'propose':
+      if (!connection.may('propose')) throw refuse('too-many', 'too-much-proposed')
       await proposeAt(table, seatFor(connection), message.what, () => table.now())
       return DONE
     case 'vote':
@@ -76,14 +78,14 @@ export async function carryOut(
 type OfSeat = Extract<FromClient, { type: 'commit' | 'reveal' | 'ready' | 'stand-in' }>
 
 /** The document after what somebody says about their own seat. */
-function seatChanged(doc: TableDoc, seat: number, message: OfSeat, now: number): TableDoc {
+function seatChanged(doc: TableDoc, seat: number, message: OfSeat, at: Beginning): TableDoc {
   switch (message.type) {
     case 'commit':
       return commit(doc, seat, message.commitment)
     case 'reveal':
       return reveal(doc, seat, message.contribution)
     case 'ready':
-      return sayReady(doc, seat, message.on, now)
+      return sayReady(doc, seat, message.on, at)
     case 'stand-in':
       return standIn(doc, seat, message.on ? STAND_IN : null)
     default:

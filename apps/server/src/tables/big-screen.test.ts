@@ -5,6 +5,8 @@ import { testServer } from '../testing/test-server.ts'
 import { start } from './document/seating.ts'
 import { seatedTable } from './testing/documents.ts'
 
+const AT = { now: 5, isHere: () => false }
+
 describe('a screen that everybody sees', () => {
   it('is told what all may know, though its owner sits at the table', async () => {
     const server = await testServer()
@@ -55,7 +57,7 @@ describe('a screen that everybody sees', () => {
   })
 
   it('leaves the start to the host where one sits there', () => {
-    expect(() => start(seatedTable('pp'), 'p1', 5, null)).toThrow('table.not-host')
-    expect(start(seatedTable('pp', { host: 'screen' }), 'p1', 5, null).phase).toBe('revealing')
+    expect(() => start(seatedTable('pp'), 'p1', null, AT)).toThrow('table.not-host')
+    expect(start(seatedTable('pp', { host: 'screen' }), 'p1', null, AT).phase).toBe('revealing')
   })
 })

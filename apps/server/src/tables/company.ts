@@ -1,5 +1,6 @@
 import type { Seat } from '@meadhall/kernel'
 import type { FromServer } from '@meadhall/protocol'
+import type { Patron } from '../bot-workers/index.ts'
 import { type Connected, NOBODY } from '../sharing/presence.ts'
 import type { Connection } from './connection.ts'
 import type { StepFrame } from './telling/telling.ts'
@@ -29,6 +30,13 @@ export class Company {
   /** A slow reader has read everything; whether it was one. */
   caughtUp(connection: Connection): boolean {
     return this.#behind.delete(connection)
+  }
+
+  /** For whom bots think here: whoever waits at the table, by where they come from. */
+  patron(person: string): Patron {
+    for (const { seat, address } of this.connections)
+      if (seat !== null) return { address, person, isThere: true }
+    return { address: '', person, isThere: this.#elsewhere.seats.length > 0 }
   }
 
   /** Those who are connected to this process. */

@@ -4,22 +4,25 @@ import type { FromServer } from '@meadhall/protocol'
 /** Why the server ends a connection. */
 export type GoodbyeReason = Extract<FromServer, { type: 'goodbye' }>['reason']
 
+/** What a person may do only so often, whatever they are connected by. */
+export type Moderated = 'chat' | 'propose'
+
 /** One client at a table, whatever carries its messages. */
 export interface Connection {
   /** The seat it speaks for; `null` for one who only watches. It changes when one sits down or leaves. */
   readonly seat: Seat | null
-  /** Whether it is a screen of people who sit at the table. */
-  readonly isScreen: boolean
+  /** Whose screen it is, where it only shows the game to everybody; `null` for a stranger's. */
+  readonly screenOf: string | null
   /** Whether it is told of the game in packed frames. */
   readonly isPacked: boolean
   /** The person behind it; `null` where only a seat's link was shown, or for a stranger who watches. */
   readonly person: string | null
-  /** The name it is known by. */
-  readonly name: string
+  /** Where it comes from, as addresses are counted. */
+  readonly address: string
   /** Whom it does not want to hear. */
   readonly mutes: Set<string>
-  /** Whether it has not said too much lately; it then counts. */
-  mayChat(): boolean
+  /** Whether its person has not done something too often lately; it then counts. */
+  may(what: Moderated): boolean
   /** Whether it was opened by a seat's link: it speaks for that seat, whoever one is. */
   readonly isByLink: boolean
   /** From now on it speaks for another seat, or for none. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { serverCommitment } from '@meadhall/fairness'
 import type { TablePlan } from '@meadhall/protocol'
-import type { PoolCounsel } from '../bot-workers/index.ts'
+import type { Patron, PoolCounsel } from '../bot-workers/index.ts'
 import type { ChatStore } from '../chat/chat-store.ts'
 import type { ClockNeeds } from '../clocks/table-clocks.ts'
 import { Timeouts } from '../clocks/timeouts.ts'
@@ -11,6 +11,7 @@ import type { Sharing } from '../sharing/sharing.ts'
 import type { MatchStore } from '../storage/match-store.ts'
 import type { TableStore } from '../storage/table-store.ts'
 import { hasGame } from './document/dealing.ts'
+import { playAgain } from './document/readiness.ts'
 import { laidAgain, rematchId, withRematch } from './document/rematch.ts'
 import { type Founding, newTable } from './document/seating.ts'
 import type { TableDoc } from './document/table-doc.ts'
@@ -32,7 +33,7 @@ export interface HallNeeds extends PlayingNeeds {
   readonly clocks: ClockNeeds
   readonly orders: OrderNeeds
   /** Who gives advice in a game. */
-  readonly counselOf: (game: string) => PoolCounsel
+  readonly counselOf: (game: string, patron: () => Patron) => PoolCounsel
   /** Other processes that may have the same tables open. */
   readonly sharing: Sharing
   /** How what strangers are told waits, where the table wants it: by timers unless told. */
@@ -98,6 +99,8 @@ export class Hall {
     const none = doc.seats.map(() => null)
     if (table.doc.rematch === null) await this.#needs.tables.create({ doc, secret }, none)
     await table.change((before) => withRematch(before, id))
+    const next = await this.table(id)
+    await next?.change((found) => playAgain(found, person))
     return id
   }
 
@@ -130,6 +133,11 @@ export class Hall {
 
   get size(): number {
     return this.#open.size
+  }
+
+  /** Whether a table is open here, or about to be. */
+  isOpen(id: string): boolean {
+    return this.#open.has(id)
   }
 
   async #load(id: string): Promise<LiveTable | null> {

@@ -1,7 +1,7 @@
 import type { Seat } from '@meadhall/kernel'
 import type { Match, SeatInfo } from '@meadhall/match'
-import type { FromServer } from '@meadhall/protocol'
-import type { PoolCounsel } from '../bot-workers/index.ts'
+import type { FromServer, TableShown } from '@meadhall/protocol'
+import type { Patron, PoolCounsel } from '../bot-workers/index.ts'
 import type { ChatStore } from '../chat/chat-store.ts'
 import type { Spoken } from '../chat/spoken.ts'
 import { isRunning, TableChat } from '../chat/table-chat.ts'
@@ -13,10 +13,12 @@ import type { StoredTable, TableStore } from '../storage/table-store.ts'
 import { TableAdvice } from './advice.ts'
 import { Company } from './company.ts'
 import type { Connection, GoodbyeReason } from './connection.ts'
+import type { Beginning } from './document/beginning.ts'
 import { type Command, KeptDocument } from './document/kept-document.ts'
-import { isAskedAnew, seatAfter } from './document/seat-after.ts'
+import { placeAfter } from './document/seat-after.ts'
 import { shown } from './document/showing.ts'
 import type { TableDoc } from './document/table-doc.ts'
+import { isAtTable, mayStay, type Onlooker } from './document/watching.ts'
 import type { Later } from './telling/late-telling.ts'
 import { Recalls } from './telling/past.ts'
 import type { StepFrame } from './telling/telling.ts'
@@ -37,7 +39,7 @@ export interface LiveNeeds {
   /** How what strangers are told waits. */
   readonly later: Later
   /** Who gives advice in a game. */
-  readonly counselOf: (game: string) => PoolCounsel
+  readonly counselOf: (game: string, patron: () => Patron) => PoolCounsel
 }
 
 /**
@@ -76,10 +78,14 @@ export class LiveTable implements SharedTable {
     this.clocks = new TableClocks(needs.clocks, doc.id, () => this.doc)
     this.orders = new TableOrders(needs.orders, this)
     this.recalls = new Recalls(needs.now)
-    this.advice = new TableAdvice(needs.counselOf(doc.game), needs.now)
+    this.advice = new TableAdvice(
+      needs.counselOf(doc.game, () => this.patron),
+      needs.now,
+    )
     this.#tellings = new Tellings({
       packing: this.words.packing,
       delay: () => this.doc.watchDelay,
+      isAtTable: (connection) => isAtTable(this.doc, connection),
       later: needs.later,
       tell: (frame, isFor) => {
         for (const connection of this.connections)
@@ -222,7 +228,7 @@ export class LiveTable implements SharedTable {
 
   /** The document is another one than before. */
   #taken(before: TableDoc): void {
-    for (const connection of this.connections) this.#reseat(connection, before)
+    for (const connection of [...this.connections]) this.#reseat(connection, before)
     if (isRunning(before.phase) && !isRunning(this.doc.phase)) this.#tellAllThatWasSaid()
     if (this.doc.phase !== 'paused') this.#resume()
     this.#match?.changed()
@@ -237,10 +243,16 @@ export class LiveTable implements SharedTable {
   }
 
   #reseat(connection: Connection, before: TableDoc): void {
-    const next = seatAfter(connection, before, this.doc)
-    if (next !== connection.seat) connection.reseat(next)
-    else if (!isAskedAnew(next, before, this.doc)) return
-    this.reset(connection)
+    const place = placeAfter(connection, before, this.doc)
+    if (place === 'away') this.#sendAway(connection)
+    if (place === 'anew') this.reset(connection)
+  }
+
+  /** One who only watches may not do so any more: nothing is told to them from this moment on. */
+  #sendAway(connection: Connection): void {
+    this.#company.part(connection)
+    this.#needs.sharing.peopled(this)
+    void connection.goodbye('not-watched')
   }
 
   /** Fulfilled when the game is not paused, at once or later; never once it was ended. */
@@ -255,11 +267,20 @@ export class LiveTable implements SharedTable {
   /** Tells everybody what may change about the table besides its game. */
   tellTable(): void {
     const isLate = (connection: Connection) => this.#tellings.isLate(connection)
-    const { around } = this
-    this.tell({ type: 'table', table: shown(this.doc, around) }, (one) => !isLate(one))
-    // Where the game stands, and whom it waits for, strangers hear from the game alone.
-    const later = { ...around, clocks: [], summary: null }
-    this.tell({ type: 'table', table: shown(this.doc, later) }, isLate)
+    this.tell({ type: 'table', table: shown(this.doc, this.around) }, (one) => !isLate(one))
+    this.tell({ type: 'table', table: shown(this.doc, this.#aroundForStrangers) }, isLate)
+  }
+
+  /** The table as somebody sees it who may or may not know now where its game stands. */
+  shownTo(onlooker: Onlooker): TableShown {
+    const isTold = mayStay(this.doc, onlooker) && !this.#tellings.isLate(onlooker)
+    const isOver = this.doc.phase === 'over'
+    return shown(this.doc, isTold || isOver ? this.around : this.#aroundForStrangers)
+  }
+
+  /** Where the game stands, and whom it waits for, strangers hear from the game alone. */
+  get #aroundForStrangers() {
+    return { ...this.around, clocks: [], summary: null }
   }
 
   /** Tells everybody how the clocks stand, where that has changed; whether it has. */
@@ -272,6 +293,11 @@ export class LiveTable implements SharedTable {
     return true
   }
 
+  /** For whom its bots think. */
+  get patron(): Patron {
+    return this.#company.patron(this.doc.host ?? this.id)
+  }
+
   get here(): Connected {
     return this.#company.here
   }
@@ -279,6 +305,11 @@ export class LiveTable implements SharedTable {
   /** Whether somebody speaks for a seat, here or at another process. */
   isHere(seat: Seat): boolean {
     return this.#company.has(seat)
+  }
+
+  /** What the beginning of its game depends on besides its document. */
+  get beginning(): Beginning {
+    return { now: this.now(), isHere: (seat) => this.isHere(seat) }
   }
 
   get around() {

@@ -1,10 +1,13 @@
 import { type Bots, type Level, usualBudget } from '@meadhall/bots'
 import type { AnyRules } from '@meadhall/kernel'
-import { Match, type Question, type Store } from '@meadhall/match'
+import { choiceForAll, Match, type Question, type Store } from '@meadhall/match'
+import type { Patron } from '../bot-workers/index.ts'
 import type { MatchStore } from '../storage/match-store.ts'
 import { StoreUnavailable } from '../storage/unavailable.ts'
 import { mustAsk } from './asking.ts'
+import { isReadyToBegin } from './document/beginning.ts'
 import { recordOf } from './document/dealing.ts'
+import { begunIfReady } from './document/readiness.ts'
 import { dealt, finished, isDealable } from './document/seating.ts'
 import type { LiveTable } from './live-table.ts'
 
@@ -14,9 +17,10 @@ export interface PlayingNeeds {
   readonly now: () => number
   /** The rules of a game by its id; `null` where there is no such game. */
   rulesOf(game: string): Promise<AnyRules | null>
-  botsOf(game: string): Bots
-  /** Waits before a bot's move, so that people can follow. */
-  readonly breathe: () => Promise<void>
+  /** A game's bots, and for whom they think. */
+  botsOf(game: string, patron: () => Patron): Bots
+  /** When bots answer: so that people can follow, and nothing is told by it. */
+  readonly beat: (bot: Level | null) => () => Promise<void>
   /** Waits before an answer that nobody types: the table's, or an order's. */
   readonly pause: () => Promise<void>
   /** Told of what went wrong where nobody waits for a reply. */
@@ -25,6 +29,14 @@ export interface PlayingNeeds {
 
 /** How long one waits before the store is asked again. */
 const RETRY_MS = 1_000
+
+/** A bot's moment, once the table is not paused. */
+function resumed(inBeat: () => Promise<void>, table: LiveTable): () => Promise<void> {
+  return async () => {
+    await inBeat()
+    await table.untilResumed()
+  }
+}
 
 /** Leads a table from the start of its game to its end. */
 export class Playing {
@@ -41,6 +53,10 @@ export class Playing {
   /** Something has changed at a table: the game may have to begin, or to be closed. */
   settled(table: LiveTable): void {
     const { doc, match } = table
+    if (isReadyToBegin(doc, table.beginning.isHere))
+      this.#try(table, async () => {
+        await table.change((waiting) => begunIfReady(waiting, table.beginning))
+      })
     if (doc.phase === 'revealing') this.#dealWhenDue(table)
     if (doc.phase === 'playing' && match === null) this.#try(table, () => this.takeUp(table))
     if (doc.phase === 'playing' && match !== null && match.position.outcome !== null)
@@ -97,10 +113,10 @@ export class Playing {
   }
 
   async #matchNeeds(table: LiveTable) {
-    const { botsOf, breathe, pause } = this.#needs
+    const { botsOf, beat, pause } = this.#needs
     return {
       rules: await this.#rules(table),
-      bots: botsOf(table.doc.game),
+      bots: botsOf(table.doc.game, () => table.patron),
       store: this.#store(table),
       fail: (error: unknown) => this.#failed(error, table),
       playing: (seat: number) => table.plays(seat),
@@ -108,10 +124,7 @@ export class Playing {
         table.match === null || mustAsk(table.doc, table.match.position, question),
       budget: (level: Level) => usualBudget(level, () => performance.now()),
       pause,
-      breathe: async () => {
-        await breathe()
-        await table.untilResumed()
-      },
+      beat: { begin: (bot: Level | null) => resumed(beat(bot), table), choiceForAll },
     }
   }
 

@@ -1,7 +1,7 @@
 import { at } from '@meadhall/kernel'
 import type { Reply } from '@meadhall/protocol'
 import { describe, expect, it } from 'vitest'
-import { answer, begun, connected, founded, type Player, seated } from '../testing/players.ts'
+import { answer, begun, connected, endByConsent, founded, seated } from '../testing/players.ts'
 import { testServer } from '../testing/test-server.ts'
 
 describe('seats', () => {
@@ -49,6 +49,30 @@ describe('seats', () => {
       true,
       false,
     ])
+  })
+
+  it('that were invited to lose their link with their person, while the invitation stays good', async () => {
+    const server = await testServer()
+    const host = await server.guest('Host')
+    const seats = [{ for: 'anyone' as const }, { for: 'invited' as const }]
+    const { body } = await server.api('POST', '/tables', host, { game: 'valhalla', seats })
+    const { id } = body.table
+    const invitation = body.invitations[1]
+    const sit = async (name: string) =>
+      server.api('POST', `/tables/${id}/seats`, await server.guest(name), { invitation })
+    const { resume } = (await sit('Bo')).body
+    const phone = connected(server, id, { link: resume })
+    await phone.until((client) => client.seat === 1)
+    expect((await server.api('DELETE', `/tables/${id}/seats/1`, host)).status).toBe(200)
+    await phone.until((client) => client.seat === null)
+    const again = await sit('Cleo')
+    expect([again.status, again.body.seat]).toEqual([201, 1])
+    for (const link of [resume, invitation]) {
+      const thief = connected(server, id, { link })
+      await thief.until(() => thief.heard.length > 0)
+      expect(thief.heard).toEqual([{ type: 'error', code: 'unauthenticated', why: null }])
+    }
+    expect((await phone.client.call({ type: 'ready', on: true })).refused?.code).toBe('not-yours')
   })
 
   it('can be given to a bot for now, and taken back', async () => {
@@ -122,6 +146,24 @@ describe('what needs consent', () => {
     expect(astrid.client.seen?.revision).toBe((taken ?? 0) + 1)
   })
 
+  it('is not proposed again and again', async () => {
+    const now = Date.now()
+    const server = await testServer({}, { now: () => now })
+    const { players } = await begun(server, ['Astrid', 'Bo'])
+    const [astrid, bo] = [at(players, 0), at(players, 1)]
+    const codes: (string | undefined)[] = []
+    for (let n = 0; n < 6; n++) {
+      const { refused } = await astrid.client.call({ type: 'propose', what: 'end' })
+      codes.push(refused?.code)
+      if (refused !== undefined) continue
+      await bo.until(({ table }) => table?.proposal != null)
+      const proposal = bo.client.table?.proposal?.id ?? ''
+      await bo.client.call({ type: 'vote', proposal, agree: false })
+      await bo.until(({ table }) => table?.proposal === null)
+    }
+    expect(codes).toEqual([undefined, undefined, undefined, undefined, 'too-many', 'too-many'])
+  })
+
   it('stops the game and lets it go on', async () => {
     const server = await testServer()
     const { players } = await begun(server, ['Astrid', 'Bo'])
@@ -177,6 +219,26 @@ describe('chat', () => {
     await bo.until(() => bo.heard.some((one) => one.type === 'chat' && one.text === 'b'))
   })
 
+  it('has one measure for a person, whatever they are connected by and however often', async () => {
+    let now = Date.now()
+    const server = await testServer({}, { now: () => now })
+    const { id, players } = await begun(server, ['Astrid', 'Bo'])
+    const astrid = at(players, 0)
+    let said = 0
+    for (let n = 0; n < 4; n++) {
+      const again = connected(server, id, n % 2 ? { link: astrid.resume } : { token: astrid.token })
+      for (const key of ['a', 'b', 'c', 'd']) {
+        const { refused } = await again.client.call({ type: 'chat', key: `${n}${key}`, text: 'x' })
+        said += refused === undefined ? 1 : 0
+      }
+      again.client.close()
+    }
+    expect(said).toBe(6)
+    now += 2000
+    const { refused } = await astrid.client.call({ type: 'chat', key: 'later', text: 'x' })
+    expect(refused).toBeUndefined()
+  })
+
   it('knows phrases, which programs read in English, and who sits behind a link', async () => {
     const server = await testServer()
     const { id, players } = await begun(server, ['Astrid', 'Bo'])
@@ -204,15 +266,6 @@ describe('chat', () => {
     expect(again.heard[0]).toMatchObject({ type: 'welcome', muted: [person] })
   })
 })
-
-/** One proposes to end the game, the other agrees. */
-async function endByConsent(one: Player, other: Player): Promise<void> {
-  await one.client.call({ type: 'propose', what: 'end' })
-  await other.until(({ table }) => table?.proposal?.what === 'end')
-  const proposal = other.client.table?.proposal?.id ?? ''
-  await other.client.call({ type: 'vote', proposal, agree: true })
-  await one.until(({ table }) => table?.phase === 'over')
-}
 
 describe('a rematch', () => {
   it('lays one new table with the same people, whoever asks', async () => {

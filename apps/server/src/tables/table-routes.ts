@@ -2,6 +2,7 @@ import {
   Leave,
   LobbyWish,
   MyGamesWish,
+  PageWish,
   QuickWish,
   ReplayWish,
   SeatAddress,
@@ -10,22 +11,26 @@ import {
   Start,
   TablePlan,
   type TableShown,
+  type TablesPage,
 } from '@meadhall/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
+import type { People } from '../accounts/people.ts'
 import type { Person } from '../accounts/person.ts'
 import type { Blocks } from '../blocks/blocks.ts'
+import { addressGroup } from '../http/address-group.ts'
 import type { Routes } from '../http/app.ts'
 import { QuickMatch, type QuickMatchNeeds } from '../lobby/quick-match.ts'
+import { sizeOf } from '../storage/page.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { TableStore } from '../storage/table-store.ts'
 import { giveUp, STAND_IN } from './document/leaving-a-seat.ts'
 import { planSeat } from './document/readiness.ts'
-import { leave, sendAway, sit, start } from './document/seating.ts'
+import { leave, mayStart, sendAway, sit, start } from './document/seating.ts'
 import { ALONE, shown } from './document/showing.ts'
 import { seatOf, type TableDoc } from './document/table-doc.ts'
-import { Founders, type FoundingLimits } from './founders.ts'
+import { Founders, type FoundingLimits, isThinker, type Layer } from './founders.ts'
 import { gameFileOf } from './games/game-files.ts'
 import { gamesOf } from './games/games-of-person.ts'
 import { listed, MOST_LISTED, openTables } from './games/listing.ts'
@@ -39,10 +44,12 @@ import { freshSecret, hashOf } from './secrets.ts'
 export interface TableRouteNeeds {
   readonly hall: Hall
   readonly tables: TableStore
-  readonly queries: Kysely<Schema>
+  /** What lists are read by. */
+  readonly reads: Kysely<Schema>
   readonly blocks: Blocks
+  readonly people: Pick<People, 'sitter'>
   readonly now: () => number
-  readonly founding: FoundingLimits | undefined
+  readonly founding: Partial<FoundingLimits> | undefined
   readonly leases: QuickMatchNeeds['leases']
   readonly seatsOf: QuickMatchNeeds['seatsOf']
 }
@@ -50,19 +57,22 @@ export interface TableRouteNeeds {
 /** Tables before and after their game: laying, listing, sitting down, starting, files. */
 export function tableRoutes(needs: TableRouteNeeds): Routes {
   return (app) => {
-    lobby(app, needs)
-    seats(app, needs)
+    const founders = new Founders(needs.tables, needs.now, needs.founding)
+    lobby(app, needs, founders)
+    const think: Think = (request, table) => founders.think(layerOf(request), table)
+    seats(app, needs, think)
+    starting(app, needs, think)
     games(app, needs)
   }
 }
 
-function lobby(app: FastifyInstance, needs: TableRouteNeeds): void {
-  const { hall, tables, queries, blocks } = needs
-  const founders = new Founders(tables, needs.now, needs.founding)
+function lobby(app: FastifyInstance, needs: TableRouteNeeds, founders: Founders): void {
+  const { hall, tables, people, reads, blocks } = needs
   app.post('/api/v1/tables', async (request, reply) => {
     const person = personOf(request)
     const plan = read(TablePlan, request.body)
-    const { doc, invitations } = await founders.lay(person.id, () => hall.found(plan, person.id))
+    const found = () => hall.found(plan, person.id)
+    const { doc, invitations } = await founders.lay(layerOf(request), plan, found)
     return reply.code(201).send({ table: shown(doc, ALONE), invitations })
   })
   const quick = new QuickMatch({
@@ -74,45 +84,54 @@ function lobby(app: FastifyInstance, needs: TableRouteNeeds): void {
     shunned: (person) => blocks.around(person),
   })
   app.post('/api/v1/tables/quick', async (request, reply) => {
-    const { id, name } = personOf(request)
+    const sitter = await people.sitter(personOf(request))
     const wish = read(QuickWish, request.body)
-    const { table, seat } = await quick.find({ id, name }, wish)
-    return reply.code(201).send(await givenSeat(tables, table, seat))
+    const { table, seat } = await quick.find(sitter, wish, addressGroup(request.ip))
+    return reply.code(201).send(await givenSeat(tables, table, seat, sitter.id))
   })
   app.get('/api/v1/tables', async (request) => {
     const wish = read(LobbyWish, request.query)
     const { person } = request
     const shunned = person === null ? new Set<string>() : await blocks.around(person.id)
-    return { tables: await openTables(tables, queries, wish, shunned) }
+    return await openTables(tables, reads, wish, shunned)
   })
-  app.get('/api/v1/me/tables', async (request) => {
-    const found = await tables.ofPerson(personOf(request).id, MOST_LISTED)
-    return { tables: await listed(queries, found) }
+  app.get('/api/v1/me/tables', async (request): Promise<TablesPage> => {
+    const wish = read(PageWish, request.query)
+    const page = { after: wish.after, limit: sizeOf(wish, MOST_LISTED) }
+    const { found, next } = await tables.ofPerson(personOf(request).id, page)
+    return { tables: await listed(reads, found), next }
   })
   app.get('/api/v1/me/games', async (request) => {
     const { id } = personOf(request)
-    return await gamesOf(queries, { of: id, by: id }, read(MyGamesWish, request.query))
+    return await gamesOf(reads, { of: id, by: id }, read(MyGamesWish, request.query))
   })
   app.get('/api/v1/people/:id/games', async (request) => {
     const { id: of } = request.params as { readonly id: string }
     const wish = { ...read(MyGamesWish, request.query), state: 'finished' as const }
-    return await gamesOf(queries, { of, by: request.person?.id ?? null }, wish)
+    return await gamesOf(reads, { of, by: request.person?.id ?? null }, wish)
   })
-  app.get('/api/v1/me/turns', async (request) => turnsOf(queries, personOf(request).id))
-  app.get('/api/v1/tables/:id', async (request) => ({ table: told(await tableOf(hall, request)) }))
+  app.get('/api/v1/me/turns', async (request) => turnsOf(reads, personOf(request).id))
+  app.get('/api/v1/tables/:id', async (request) => ({
+    table: told(await tableOf(hall, request), request.person?.id ?? null),
+  }))
 }
 
-function seats(app: FastifyInstance, { hall, tables, blocks, now }: TableRouteNeeds): void {
+/** Lets strong bots sit at somebody's table, or refuses. */
+type Think = (request: FastifyRequest, table: string) => Promise<void>
+
+function seats(app: FastifyInstance, needs: TableRouteNeeds, think: Think): void {
+  const { hall, tables, people, blocks } = needs
   app.post('/api/v1/tables/:id/seats', async (request, reply) => {
-    const { id, name } = personOf(request)
+    const person = await people.sitter(personOf(request))
+    const { id } = person
     const { seat: wanted, invitation, commitment, contribution } = read(Sit, request.body ?? {})
     const table = await tableOf(hall, request)
     const invited =
-      invitation === undefined ? null : await tables.seatByResume(table.id, hashOf(invitation))
+      invitation === undefined ? null : await tables.seatByInvitation(table.id, hashOf(invitation))
     if (invited === null) await checkWelcome(blocks, table.doc, id)
     let seat = -1
     const sitting = {
-      person: { id, name },
+      person,
       seat: wanted ?? null,
       invited,
       commitment: commitment ?? null,
@@ -123,15 +142,17 @@ function seats(app: FastifyInstance, { hall, tables, blocks, now }: TableRouteNe
       seat = sat.seat
       return sat.doc
     })
-    return reply.code(201).send(await givenSeat(tables, table, seat))
+    return reply.code(201).send(await givenSeat(tables, table, seat, id))
   })
   app.put('/api/v1/tables/:id/seats/:seat', async (request) => {
     const person = personOf(request)
     const { seat } = read(SeatAddress, request.params)
     const plan = read(SeatChange, request.body)
     const table = await tableOf(hall, request)
-    await table.change((doc) => planSeat(doc, person.id, Number(seat), plan, now()))
-    return { table: told(table) }
+    const isThinking = plan.for === 'bot' && isThinker(plan.level)
+    if (isThinking && table.doc.host === person.id) await think(request, table.id)
+    await table.change((doc) => planSeat(doc, person.id, Number(seat), plan, table.beginning))
+    return { table: told(table, person.id) }
   })
   app.delete('/api/v1/tables/:id/seats/mine', async (request) => {
     const person = personOf(request)
@@ -141,22 +162,26 @@ function seats(app: FastifyInstance, { hall, tables, blocks, now }: TableRouteNe
     await table.change((doc) => left(doc, person.id, to))
     const isInvited = seat !== null && table.doc.seats[seat]?.for === 'invited'
     const invitation =
-      to === 'invited' && isInvited ? await newLinkSecret(tables, table, seat) : null
-    return { table: told(table), invitation }
+      to === 'invited' && isInvited ? await newInvitation(tables, table, seat) : null
+    return { table: told(table, person.id), invitation }
   })
   app.delete('/api/v1/tables/:id/seats/:seat', async (request) => {
     const person = personOf(request)
     const { seat } = read(SeatAddress, request.params)
     const table = await tableOf(hall, request)
     await table.change((doc) => sendAway(doc, person.id, Number(seat)))
-    return { table: told(table) }
+    return { table: told(table, person.id) }
   })
+}
+
+function starting(app: FastifyInstance, { hall }: TableRouteNeeds, think: Think): void {
   app.post('/api/v1/tables/:id/start', async (request) => {
     const person = personOf(request)
     const { fill = null } = read(Start, request.body ?? {})
     const table = await tableOf(hall, request)
-    await table.change((doc) => start(doc, person.id, now(), fill))
-    return { table: told(table) }
+    if (isThinker(fill) && mayStart(table.doc, person.id)) await think(request, table.id)
+    await table.change((doc) => start(doc, person.id, fill, table.beginning))
+    return { table: told(table, person.id) }
   })
 }
 
@@ -169,14 +194,16 @@ async function checkWelcome(blocks: Blocks, doc: TableDoc, person: string): Prom
 }
 
 /** What one is told who has sat down: with the secret of a link that leads back. */
-async function givenSeat(tables: TableStore, table: LiveTable, seat: number) {
-  return { seat, resume: await newLinkSecret(tables, table, seat), table: told(table) }
+async function givenSeat(tables: TableStore, table: LiveTable, seat: number, person: string) {
+  const resume = freshSecret()
+  await tables.setResume(table.id, seat, person, hashOf(resume))
+  return { seat, resume, table: told(table, person) }
 }
 
-/** The secret of a link to a seat; the one before opens nothing any more. */
-async function newLinkSecret(tables: TableStore, { id }: LiveTable, seat: number): Promise<string> {
+/** The secret of an invitation to a seat; the one before invites nobody any more. */
+async function newInvitation(tables: TableStore, { id }: LiveTable, seat: number): Promise<string> {
   const secret = freshSecret()
-  await tables.setResume(id, seat, hashOf(secret))
+  await tables.setInvitation(id, seat, hashOf(secret))
   return secret
 }
 
@@ -193,7 +220,7 @@ function games(app: FastifyInstance, { hall }: TableRouteNeeds): void {
     const table = await tableOf(hall, request)
     const next = await hall.table(await hall.foundAgain(table, person.id))
     if (next === null) throw refuse('not-found', 'no-table')
-    return reply.code(201).send({ table: told(next) })
+    return reply.code(201).send({ table: told(next, person.id) })
   })
   app.get('/api/v1/tables/:id/file', async (request, reply) => {
     const table = await tableOf(hall, request)
@@ -206,8 +233,9 @@ function games(app: FastifyInstance, { hall }: TableRouteNeeds): void {
   })
 }
 
-function told(table: LiveTable): TableShown {
-  return shown(table.doc, table.around)
+/** A table as one who asks by REST may see it. */
+function told(table: LiveTable, person: string | null): TableShown {
+  return table.shownTo({ seat: null, screenOf: person })
 }
 
 async function tableOf(hall: Hall, request: FastifyRequest): Promise<LiveTable> {
@@ -215,6 +243,11 @@ async function tableOf(hall: Hall, request: FastifyRequest): Promise<LiveTable> 
   const table = await hall.table(id)
   if (table === null) throw refuse('not-found', 'no-table')
   return table
+}
+
+/** Who would lay a table, and from where. */
+function layerOf(request: FastifyRequest): Layer {
+  return { person: personOf(request).id, address: addressGroup(request.ip) }
 }
 
 function personOf({ person }: FastifyRequest): Person {

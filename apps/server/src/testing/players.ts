@@ -59,7 +59,9 @@ export async function seated(server: TestServer, table: string, name: string): P
   const token = await server.guest(name)
   const { status, body } = await server.api('POST', `/tables/${table}/seats`, token, {})
   if (status !== 201) throw new Error(JSON.stringify(body))
-  return { token, seat: body.seat, resume: body.resume, ...connected(server, table, { token }) }
+  const client = connected(server, table, { token })
+  await client.until((one) => one.table !== null)
+  return { token, seat: body.seat, resume: body.resume, ...client }
 }
 
 /** A table of people by their names whose game has begun; the first is the host. */
@@ -90,4 +92,13 @@ export async function answer({ client, until }: Player, which = 0): Promise<Repl
 /** Who of several is asked now. */
 export function asked(players: readonly Player[]): Player | undefined {
   return players.find(({ client }) => client.seen?.asked != null)
+}
+
+/** One proposes to end the game, the other agrees. */
+export async function endByConsent(one: Player, other: Player): Promise<void> {
+  await one.client.call({ type: 'propose', what: 'end' })
+  await other.until(({ table }) => table?.proposal?.what === 'end')
+  const proposal = other.client.table?.proposal?.id ?? ''
+  await other.client.call({ type: 'vote', proposal, agree: true })
+  await one.until(({ table }) => table?.phase === 'over')
 }

@@ -1,6 +1,8 @@
 import type { Seen } from '@meadhall/client'
 import type { Action, AnyRules, Reason, Seat } from '@meadhall/kernel'
 import type { FromServer, Reply, TableShown } from '@meadhall/protocol'
+import { personInWords } from '../i18n/person-in-words.ts'
+import { wordsNow } from '../i18n/words.ts'
 import { randomHex } from '../sources/random.ts'
 import type { Counsel, GameInfo, Source, StepUpdate, Update } from '../sources/source.ts'
 import type { LiveTable } from './live-table.ts'
@@ -93,7 +95,8 @@ function infoNow(live: LiveTable, first: TableShown): GameInfo {
 
 function infoOf({ id, game, seats, options }: TableShown): GameInfo {
   const sitters = seats.map(({ person, bot, character }) => {
-    return { name: person?.name ?? '', plays: bot ?? ('person' as const), character }
+    const name = person === null ? '' : personInWords(wordsNow(), person)
+    return { name, plays: bot ?? ('person' as const), character }
   })
   return { id, game, seats: sitters, options, undo: 'sealed' }
 }

@@ -54,6 +54,17 @@ const NOTHING_KNOWN: LiveState = {
 /** How long a reply may take before the line is taken for dead. */
 const SILENT_MS = 8000
 
+type Turn = Pick<LiveState, 'line' | 'table' | 'goodbye' | 'problem'>
+
+/**
+ * Whether the server lets nobody in, or no more: one whose link was ended, or who only watched a game
+ * that is not to be watched.
+ */
+export function isTurnedAway({ line, table, goodbye, problem }: Turn): boolean {
+  const isOut = goodbye === 'not-watched' || problem === 'unauthenticated'
+  return line === 'ended' && (table === null || isOut)
+}
+
 /** What a table's link brought along. */
 export interface TableSecrets {
   /** Opens the seat that it is the link of, whoever one is. */

@@ -1,4 +1,13 @@
-import type { Away, Me, Proof, SessionShown, Welcomed } from '@meadhall/protocol'
+import type {
+  Away,
+  CodeAsked,
+  Me,
+  Proof,
+  RecoveryCodes,
+  SecondFactorOffer,
+  SessionShown,
+  Welcomed,
+} from '@meadhall/protocol'
 import { call } from './call.ts'
 
 /** A way into an account that is to be: a password, or what the browser made as a passkey. */
@@ -14,8 +23,14 @@ export const accountApi = {
     return (await call<Welcomed>('POST', '/accounts', { name, ...way })).me
   },
 
-  signIn(way: NewWay, name?: string): Promise<Welcomed> {
+  /** Where a second factor is on, a password is only the first half. */
+  signIn(way: NewWay, name?: string): Promise<Welcomed | CodeAsked> {
     return call('POST', '/sessions', { ...(name !== undefined && { name }), ...way })
+  },
+
+  /** The second half; what it is asked by is good once. */
+  signInCode(challenge: string, code: string): Promise<Welcomed> {
+    return call('POST', '/sessions/code', { challenge, code })
   },
 
   signOut(): Promise<void> {
@@ -34,6 +49,11 @@ export const accountApi = {
     return call('DELETE', '/sessions')
   },
 
+  /** Ends all links to one's seats. */
+  endLinks(): Promise<void> {
+    return call('DELETE', '/me/links')
+  },
+
   async setPassword(password: string, proof: Shown): Promise<Me> {
     return (await call<Welcomed>('PUT', '/me/password', { password, proof })).me
   },
@@ -44,6 +64,23 @@ export const accountApi = {
 
   async removeWay(id: string, proof: Shown): Promise<Me> {
     return (await call<Welcomed>('DELETE', `/me/ways/${id}`, { proof })).me
+  },
+
+  /** What an app makes codes from. */
+  offerFactor(proof: Shown): Promise<SecondFactorOffer> {
+    return call('POST', '/me/second-factor', { proof })
+  },
+
+  turnFactorOn(code: string): Promise<RecoveryCodes> {
+    return call('PUT', '/me/second-factor', { code })
+  },
+
+  newRecoveryCodes(proof: Shown): Promise<RecoveryCodes> {
+    return call('POST', '/me/second-factor/recovery', { proof })
+  },
+
+  async turnFactorOff(proof: Shown): Promise<Me> {
+    return (await call<Welcomed>('DELETE', '/me/second-factor', { proof })).me
   },
 
   /** Deletes guest or account; only an account needs a proof. */

@@ -12,6 +12,7 @@ import type {
   TableListed,
   TablePlanSent,
   TableShown,
+  TablesPage,
   Visitor,
   Welcomed,
 } from '@meadhall/protocol'
@@ -53,13 +54,13 @@ export const api = {
     return (await call<{ me: Me }>('PATCH', '/me', { name })).me
   },
 
-  async openTables(wish: LobbyWish = {}): Promise<readonly TableListed[]> {
-    return (await call<{ tables: TableListed[] }>('GET', `/tables${query(wish)}`)).tables
+  openTables(wish: LobbyWish = {}): Promise<TablesPage> {
+    return call('GET', `/tables${query(wish)}`)
   },
 
   /** The tables where one sits, those that wait for their game too. */
   async myTables(): Promise<readonly TableListed[]> {
-    return (await call<{ tables: TableListed[] }>('GET', '/me/tables')).tables
+    return (await call<TablesPage>('GET', '/me/tables')).tables
   },
 
   myGames(wish: MyGamesWish = {}): Promise<MyGames> {

@@ -14,6 +14,7 @@ const ME: Me = {
   settings: null,
   away: null,
   ways: [],
+  secondFactor: null,
 }
 
 type Answers = Readonly<Record<string, (body: unknown) => readonly [status: number, body: unknown]>>

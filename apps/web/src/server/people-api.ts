@@ -1,8 +1,11 @@
 import type {
+  IsBlocked,
   MyGames,
   MyPeople,
+  PeopleBlocked,
   PersonShown,
   RatingHistory,
+  RatingHistoryWish,
   Statistics,
   Turns,
 } from '@meadhall/protocol'
@@ -14,8 +17,9 @@ export const peopleApi = {
     return (await call<{ person: PersonShown }>('GET', `/people/${id}`)).person
   },
 
-  ratings(id: string): Promise<RatingHistory> {
-    return call('GET', `/people/${id}/ratings`)
+  /** The latest games of each rating, or those of one before a place. */
+  ratings(id: string, wish: RatingHistoryWish = {}): Promise<RatingHistory> {
+    return call('GET', `/people/${id}/ratings${query(wish)}`)
   },
 
   statistics(id: string): Promise<Statistics> {
@@ -27,8 +31,17 @@ export const peopleApi = {
     return call('GET', `/people/${id}/games${query({ limit: '10', after })}`)
   },
 
-  mine(): Promise<MyPeople> {
-    return call('GET', '/me/people')
+  /** Those one has played with, a page of them. */
+  met(after?: string): Promise<MyPeople> {
+    return call('GET', `/me/people${query({ after })}`)
+  },
+
+  blocked(after?: string): Promise<PeopleBlocked> {
+    return call('GET', `/me/blocked${query({ after })}`)
+  },
+
+  async isBlocked(id: string): Promise<boolean> {
+    return (await call<IsBlocked>('GET', `/me/blocked/${id}`)).blocked
   },
 
   block(id: string): Promise<void> {

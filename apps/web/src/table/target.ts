@@ -71,8 +71,11 @@ export function useTarget(target: Target): { state: TargetState; props: TargetPr
   const state = useTable((table) => targetState(table, target))
   const isLast = useTable((table) => lastTouched(table).has(target))
   const props = useMemo((): TargetProps => {
-    const choose = () => void point(store, target)
+    const handlers = pressed(() => {
+      if (state !== 'idle') void point(store, target)
+    })
     return {
+      ...handlers,
       role: 'button',
       'data-target': target,
       'data-state': state,
@@ -80,20 +83,29 @@ export function useTarget(target: Target): { state: TargetState; props: TargetPr
       'aria-disabled': state === 'closed' || undefined,
       'aria-pressed': state === 'picked' || undefined,
       tabIndex: -1,
-      onClick(event) {
-        event.stopPropagation()
-        if (state !== 'idle') choose()
-      },
       onKeyDown(event) {
         if (isWhy(event) && state === 'closed') void explain(store, target)
-        if (event.key !== 'Enter' && event.key !== ' ') return
-        event.preventDefault()
-        event.stopPropagation()
-        if (state !== 'idle') choose()
+        handlers.onKeyDown(event)
       },
     }
   }, [store, target, state, isLast])
   return { state, props }
+}
+
+/** Chosen by click, Enter or Space, and by nothing around it. */
+export function pressed(choose: () => void): Pick<TargetProps, 'onClick' | 'onKeyDown'> {
+  return {
+    onClick(event) {
+      event.stopPropagation()
+      choose()
+    },
+    onKeyDown(event) {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      event.stopPropagation()
+      choose()
+    },
+  }
 }
 
 /** The key "why not?", unless single keys are to do nothing. */

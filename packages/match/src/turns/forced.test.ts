@@ -1,5 +1,6 @@
-import { GAME_IDS, GAMES } from '@meadhall/games'
-import { type AnyRules, at, seedRng } from '@meadhall/kernel'
+import { GAME_IDS } from '@meadhall/games'
+import { rulesForTables } from '@meadhall/games/every-hand'
+import { type AnyRules, at, decisionOf, seedRng } from '@meadhall/kernel'
 import { toy } from '@meadhall/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { Position } from '../position.ts'
@@ -37,6 +38,18 @@ function imagined(position: Position, seed: string): Position {
   return new Position({ ...position, game: { ...game, state }, questions })
 }
 
+/** In how many worlds, drawn by chance, a seat would have more than one answer. */
+function choicesByChance(position: Position, seat: number): number {
+  const { rules } = position
+  const shared = position.view(null)
+  const rng = seedRng(`chance/${position.seq}/${seat}`)
+  const worlds = Array.from({ length: 100 }, () => rules.determinize(shared, rng))
+  return worlds.filter((state) => {
+    const decision = decisionOf(rules, state, seat)
+    return decision !== undefined && rules.legalActions(state, decision).length > 1
+  }).length
+}
+
 /** A question of which all can see whether its answer is forced, and one that hangs on a hand. */
 const KINDS = {
   'blood-rage': { seen: 'march', hidden: 'white-circle' },
@@ -45,7 +58,7 @@ const KINDS = {
 
 describe.each(GAME_IDS)('in %s', (game) => {
   it('the only answer is forced for all where all can see it, and not where a hand decides', async () => {
-    const verdicts = forcedIn(await GAMES[game].rules(), 4).map(({ position, seat, kind }) => ({
+    const verdicts = forcedIn(await rulesForTables(game), 4).map(({ position, seat, kind }) => ({
       kind,
       isForced: verdict(position, seat),
     }))
@@ -55,8 +68,15 @@ describe.each(GAME_IDS)('in %s', (game) => {
     expect(verdicts).toContainEqual({ kind: hidden, isForced: false })
   })
 
+  it('no world by chance has a choice where the answer is forced for all', async () => {
+    const found = forcedIn(await rulesForTables(game), 3)
+    const forced = found.filter(({ position, seat }) => verdict(position, seat))
+    expect(forced.length).toBeGreaterThan(5)
+    for (const { position, seat } of forced) expect(choicesByChance(position, seat)).toBe(0)
+  })
+
   it('the verdict is the same whatever is hidden', async () => {
-    const found = forcedIn(await GAMES[game].rules(), 2)
+    const found = forcedIn(await rulesForTables(game), 2)
     for (const [index, { position, seat }] of found.entries()) {
       const other = imagined(position, `${game}/${index}`)
       expect(verdict(other, seat)).toBe(verdict(position, seat))

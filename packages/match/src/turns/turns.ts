@@ -5,7 +5,9 @@ import type { Position } from '../position.ts'
 import type { Question } from '../question.ts'
 import type { RefusalCode, Reply } from '../reply.ts'
 import type { MatchRecord, SeatInfo } from '../storing/record.ts'
+import type { BotBeat } from './beat.ts'
 import { botSeeds } from './bot-seed.ts'
+import type { Choice } from './forced.ts'
 
 /** What turns need from outside; see `MatchNeeds`. */
 export interface TurnNeeds {
@@ -13,6 +15,7 @@ export interface TurnNeeds {
   readonly fail: (error: unknown) => void
   readonly budget?: (level: Level) => Budget
   readonly breathe?: () => Promise<void>
+  readonly beat?: BotBeat
   readonly pause?: () => Promise<void>
 }
 
@@ -34,6 +37,11 @@ interface Thought {
   readonly bot: Level
   /** What the bot hears: nobody waits for it any more. */
   readonly signal: { aborted: boolean }
+}
+
+async function inTime(beat: () => Promise<void>, choice: unknown): Promise<unknown> {
+  if (choice !== null) await beat()
+  return choice
 }
 
 /** Gives the answers that nobody types: those of bots, and a person's only one. */
@@ -71,7 +79,10 @@ export class Turns {
   changed(): void {
     if (this.#thought !== null && !this.#isAwaited(this.#thought))
       this.#thought.signal.aborted = true
-    if (!this.#isOn || this.#running !== null) return
+    if (!this.#isOn) return
+    // Whoever has one answer does not wait until a bot has thought.
+    this.#giveOnlyOnesLater()
+    if (this.#running !== null) return
     this.#running = this.#run().catch(this.#needs.fail)
   }
 
@@ -89,9 +100,9 @@ export class Turns {
   #next(): Question | null {
     if (!this.#isOn) return null
     const { questions } = this.#match.position
-    const given = questions.filter((question) => this.#match.isGivenByTable(question))
-    if (this.#needs.pause === undefined && given[0] !== undefined) return given[0]
-    for (const question of given) this.#giveLater(question)
+    this.#giveOnlyOnesLater()
+    const [given] = this.#needs.pause === undefined ? this.#given() : []
+    if (given !== undefined) return given
     return questions.find(({ decision }) => !this.#match.isPerson(decision.seat)) ?? null
   }
 
@@ -101,18 +112,34 @@ export class Turns {
     const plays = this.#match.playing(question.decision.seat)
     if (plays === undefined || plays === 'person') return
     if (!this.#isOn || !this.#isOpen(question)) return
-    const action = await this.#think(question, plays)
+    const action = await this.#chosen(question, plays)
     if (this.#isOn && action !== null) await this.#give(question, action, 'bot')
   }
 
-  /** The bot's choice; `null` where it was stopped. */
-  async #think(question: Question, bot: Level): Promise<unknown> {
+  /** The bot's choice, at a moment that tells nothing of its hand; `null` where it was stopped. */
+  async #chosen(question: Question, bot: Level): Promise<unknown> {
+    const { beat } = this.#needs
+    if (beat === undefined) return await this.#think(question, bot, this.#asked(question))
+    const [only, ...others] = question.legal
+    const isOnly = others.length === 0
+    const decoy = isOnly ? beat.choiceForAll(this.#match.position, question) : null
+    if (isOnly && decoy === null) return await inTime(beat.begin(null), only)
+    const inBeat = beat.begin(bot)
+    const choice = await this.#think(question, bot, decoy ?? this.#asked(question))
+    return await inTime(inBeat, isOnly && choice !== null ? only : choice)
+  }
+
+  #asked({ decision, legal }: Question): Choice {
+    return { view: this.#match.position.view(decision.seat), decision, legal }
+  }
+
+  /** What a bot answers; `null` where it was stopped. */
+  async #think(question: Question, bot: Level, asked: Choice): Promise<unknown> {
     const { bots, budget } = this.#needs
-    const { decision, legal } = question
+    const { decision } = question
     const { position } = this.#match
     const signal = { aborted: false }
     this.#thought = { question, bot, signal }
-    const asked = { view: position.view(decision.seat), decision, legal }
     const seed = this.#seeds(decision.seat, position.step)
     const cast = this.#castOf(decision.seat, bot)
     const how = { seed, budget: budget?.(bot) ?? {}, signal, ...cast }
@@ -144,6 +171,17 @@ export class Turns {
     )
     if (reply.kind === 'refused' && !IN_VAIN.includes(reply.code))
       throw new Error(`${by} in seat ${decision.seat} gave an answer that is ${reply.code}`)
+  }
+
+  /** The questions that the table answers. */
+  #given(): readonly Question[] {
+    const { questions } = this.#match.position
+    return questions.filter((question) => this.#match.isGivenByTable(question))
+  }
+
+  #giveOnlyOnesLater(): void {
+    if (this.#needs.pause === undefined) return
+    for (const question of this.#given()) this.#giveLater(question)
   }
 
   #giveLater(question: Question): void {

@@ -191,7 +191,8 @@ export const Problem = v.object({
 /** The server closes the connection; whether and when to come back. */
 export const Goodbye = v.object({
   type: v.literal('goodbye'),
-  reason: v.picklist(['restart', 'replaced', 'gone', 'slow', 'idle', 'signed-out']),
+  /** `not-watched`: one only watched, and nobody may watch this game. */
+  reason: v.picklist(['restart', 'replaced', 'gone', 'slow', 'idle', 'signed-out', 'not-watched']),
   /** Milliseconds to wait before one connects again; `null`: do not. */
   retry: v.nullable(Count),
 })

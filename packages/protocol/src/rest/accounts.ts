@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { Count, Id, Moment, Name } from '../words.ts'
 import { Away } from './away.ts'
 import { NewPasskey, SignedByPasskey } from './passkeys.ts'
+import { Code, SecondFactorShown } from './second-factor.ts'
 
 /** Whoever asks: a browser gets a cookie, a program a token that it sends as `Authorization: Bearer`. */
 export const Asker = v.picklist(['browser', 'program'])
@@ -32,7 +33,12 @@ export type NewAccount = v.InferOutput<typeof NewAccount>
 
 /** That it is really the owner who asks; for what cannot be undone and for what opens the account. */
 export const Proof = v.pipe(
-  v.object({ password: v.optional(Password), passkey: v.optional(SignedByPasskey) }),
+  v.object({
+    password: v.optional(Password),
+    /** With a password, where a second factor is on. */
+    code: v.optional(Code),
+    passkey: v.optional(SignedByPasskey),
+  }),
   v.check((given) => isByOne(given), BY_ONE),
 )
 export type Proof = v.InferOutput<typeof Proof>
@@ -50,6 +56,24 @@ export const SignIn = v.pipe(
   v.check((given) => isByOne(given), BY_ONE),
 )
 export type SignIn = v.InferOutput<typeof SignIn>
+
+/** What a sign-in by password is answered with (202) where a second factor is on. */
+export const CodeAsked = v.object({
+  /** Goes along with the code: good once, and for five minutes. */
+  challenge: v.string(),
+})
+export type CodeAsked = v.InferOutput<typeof CodeAsked>
+
+/** `POST /api/v1/sessions/code`: the second half of a sign-in. After a wrong code it begins anew. */
+export const SignInCode = v.object({
+  challenge: v.pipe(v.string(), v.maxLength(100)),
+  code: Code,
+  as: v.optional(Asker, 'browser'),
+  label: v.optional(Label),
+})
+
+/** `POST` and `DELETE /api/v1/me/second-factor`, and `POST /api/v1/me/second-factor/recovery`. */
+export const SecondFactorProof = v.object({ proof: Proof })
 
 /** `DELETE /api/v1/me`; a guest needs no proof. */
 export const Leaving = v.object({ proof: v.optional(Proof) })
@@ -72,18 +96,24 @@ export const PasskeyWish = v.object({ name: v.optional(Name) })
 
 const MOST_SETTINGS = 32 * 1024
 
+/** How many bytes a text takes. */
+function bytesOf(text: string): number {
+  return encodeURIComponent(text).replaceAll(/%../g, 'x').length
+}
+
 /** What follows a person from device to device; what is in it is the web application's business. */
 export const Settings = v.pipe(
   v.record(v.string(), v.unknown()),
   v.check(
-    (settings) => JSON.stringify(settings).length <= MOST_SETTINGS,
-    `more than ${MOST_SETTINGS} characters`,
+    (settings) => bytesOf(JSON.stringify(settings)) <= MOST_SETTINGS,
+    `more than ${MOST_SETTINGS} bytes`,
   ),
 )
 
 /** `PATCH /api/v1/me`: what is named is changed. */
 export const MyChanges = v.object({
   name: v.optional(Name),
+  /** Of an account; a guest's stay in the browser. */
   settings: v.optional(v.nullable(Settings)),
   away: v.optional(v.nullable(Away)),
 })
@@ -109,6 +139,8 @@ export const Me = v.object({
   settings: v.nullable(v.record(v.string(), v.unknown())),
   away: v.nullable(Away),
   ways: v.array(WayIn),
+  /** `null`: a password alone lets the owner in. */
+  secondFactor: v.nullable(SecondFactorShown),
 })
 export type Me = v.InferOutput<typeof Me>
 
@@ -124,6 +156,14 @@ export const Welcomed = v.object({
   left: v.optional(Count),
 })
 export type Welcomed = v.InferOutput<typeof Welcomed>
+
+/** The codes for the day on which the device is lost: told once. */
+export const RecoveryCodes = v.object({
+  me: Me,
+  token: v.optional(v.string()),
+  recovery: v.array(v.string()),
+})
+export type RecoveryCodes = v.InferOutput<typeof RecoveryCodes>
 
 /** One of the sessions in `GET /api/v1/sessions`. */
 export const SessionShown = v.object({

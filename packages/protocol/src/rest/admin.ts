@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { PHASES, TableShown } from '../table.ts'
 import { Count, Id, Moment, Name } from '../words.ts'
+import { PageWish } from './page.ts'
 
 /** `GET /api/v1/admin/tables`: which tables the operator looks for. */
 export const AdminTablesWish = v.object({
@@ -8,6 +9,7 @@ export const AdminTablesWish = v.object({
   game: v.optional(Id),
   /** Who sits there. */
   person: v.optional(Id),
+  ...PageWish.entries,
 })
 export type AdminTablesWish = v.InferOutput<typeof AdminTablesWish>
 
@@ -28,8 +30,23 @@ export const STUCK = ['overdue', 'lease-run-out', 'no-game', 'bot-silent', 'faul
 export const StuckTable = v.object({ table: AdminTable, why: v.array(v.picklist(STUCK)) })
 export type StuckTable = v.InferOutput<typeof StuckTable>
 
+/** `GET /api/v1/admin/people`: by a part of their name. */
+export const AdminPeopleWish = v.object({
+  name: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
+  ...PageWish.entries,
+})
+
+/** `GET /api/v1/admin/reports`. */
+export const ReportsWish = v.object({
+  state: v.optional(v.picklist(['open', 'all']), 'open'),
+  ...PageWish.entries,
+})
+
 /** `POST /api/v1/admin/people/:id/ban` and `/mute`: until when; `null` ends it. */
 export const Until = v.object({ until: v.nullable(Moment) })
+
+/** `POST /api/v1/admin/people/:id/role`: only an account that is entered with two factors is an operator. */
+export const GivenRole = v.object({ role: v.picklist(['player', 'operator']) })
 
 /** `POST /api/v1/admin/reports/:id/close`. */
 export const ClosedReport = v.object({ note: v.pipe(v.string(), v.maxLength(1000)) })
@@ -52,6 +69,7 @@ export const AdminPerson = v.object({
   id: Id,
   name: Name,
   kind: v.picklist(['guest', 'account']),
+  role: v.picklist(['player', 'operator']),
   bannedUntil: v.nullable(Moment),
   mutedUntil: v.nullable(Moment),
 })

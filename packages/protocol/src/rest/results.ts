@@ -2,9 +2,7 @@ import * as v from 'valibot'
 import { LogLine } from '../live/from-server.ts'
 import { TableShown } from '../table.ts'
 import { Anything, Count, Id, Moment, Name, SeatNumber } from '../words.ts'
-
-/** A whole number in an address. */
-const Digits = v.pipe(v.string(), v.regex(/^\d{1,2}$/))
+import { Digits, Next, PageWish } from './page.ts'
 
 /** A strength and how uncertain it is: with 95 % it lies within two `sigma` around `mu`. */
 export const RatingShown = v.object({ mu: v.number(), sigma: v.number() })
@@ -35,16 +33,19 @@ export const LobbyWish = v.object({
   players: v.optional(Digits),
   tempo: v.optional(v.picklist(['none', 'live', 'slow'])),
   rated: v.optional(v.picklist(['yes', 'no'])),
+  ...PageWish.entries,
 })
 export type LobbyWish = v.InferOutput<typeof LobbyWish>
+
+/** A page of tables, the one touched last first. */
+export const TablesPage = v.object({ tables: v.array(TableListed), next: Next })
+export type TablesPage = v.InferOutput<typeof TablesPage>
 
 /** `GET /api/v1/me/games`: which games of one's own. */
 export const MyGamesWish = v.object({
   state: v.optional(v.picklist(['waiting', 'running', 'finished'])),
   game: v.optional(Id),
-  /** What the page before gave as `next`. */
-  after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}\.[A-Za-z0-9_-]{1,64}$/))),
-  limit: v.optional(Digits),
+  ...PageWish.entries,
 })
 export type MyGamesWish = v.InferOutput<typeof MyGamesWish>
 
@@ -67,7 +68,7 @@ export const MyGame = v.object({
 export type MyGame = v.InferOutput<typeof MyGame>
 
 /** A page of one's own games, the one touched last first. */
-export const MyGames = v.object({ games: v.array(MyGame), next: v.nullable(v.string()) })
+export const MyGames = v.object({ games: v.array(MyGame), next: Next })
 export type MyGames = v.InferOutput<typeof MyGames>
 
 const Tally = { games: Count, wins: Count }
@@ -96,9 +97,26 @@ export type Statistics = v.InferOutput<typeof Statistics>
 export const RatingPoint = v.object({ table: Id, at: Moment, ...RatingShown.entries })
 export type RatingPoint = v.InferOutput<typeof RatingPoint>
 
-/** `GET /api/v1/people/:id/ratings`: how somebody's ratings came about, the oldest game first. */
+/** `GET /api/v1/people/:id/ratings`: of which rating, and which part; of all the latest games. */
+export const RatingHistoryWish = v.object({
+  game: v.optional(Id),
+  /** How many play. */
+  players: v.optional(Digits),
+  ...PageWish.entries,
+})
+export type RatingHistoryWish = v.InferOutput<typeof RatingHistoryWish>
+
+/** How somebody's ratings came about, the oldest game first. */
 export const RatingHistory = v.object({
-  ratings: v.array(v.object({ game: Id, players: Count, points: v.array(RatingPoint) })),
+  ratings: v.array(
+    v.object({
+      game: Id,
+      players: Count,
+      points: v.array(RatingPoint),
+      /** By which the games before these are asked, with `game` and `players`. */
+      next: Next,
+    }),
+  ),
 })
 export type RatingHistory = v.InferOutput<typeof RatingHistory>
 

@@ -1,18 +1,17 @@
+import { Readable } from 'node:stream'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../storage/schema.ts'
 import type { TableStore } from '../../storage/table-store.ts'
+import type { TableDoc } from '../../tables/document/table-doc.ts'
 import type { Audit } from '../audit.ts'
 import type { People } from '../people.ts'
 import type { Person } from '../person.ts'
+import type { SeatLinks } from '../seat-links.ts'
+import { type SecondFactors, withoutSecondFactor } from '../second-factor/second-factors.ts'
 import type { Sessions } from '../sessions.ts'
 import type { WaysIn } from '../ways-in.ts'
-import {
-  type ChangeTable,
-  forgottenAt,
-  SOMEBODY,
-  tablesAbout,
-  tablesOf,
-} from './person-at-tables.ts'
+import { longJson } from './long-json.ts'
+import { type ChangeTable, forgottenAt, SOMEBODY, tablesAbout } from './person-at-tables.ts'
 import type { PersonalData } from './personal-data.ts'
 
 /** Raised when the shape of an export changes. */
@@ -23,28 +22,48 @@ export interface LeavingNeeds {
   readonly tables: TableStore
   readonly people: People
   readonly sessions: Sessions
+  readonly links: SeatLinks
   readonly ways: WaysIn
+  readonly factors: SecondFactors
   readonly audit: Audit
   readonly changeTable: ChangeTable
   readonly personalData: readonly PersonalData[]
 }
 
-/** Everything of one's own, and nothing that would open the account for whoever finds the file. */
-export async function exported(needs: LeavingNeeds, person: Person, now: number): Promise<unknown> {
-  const { db, tables, people, sessions, ways, audit, personalData } = needs
-  const sat = await tablesOf(db, person.id)
-  const docs = await Promise.all(sat.map(async (id) => (await tables.load(id))?.doc))
+/**
+ * Everything of one's own as JSON text, and nothing that would open the account for whoever finds the
+ * file. It may be long: it is read while it is sent.
+ */
+export async function exported(
+  needs: LeavingNeeds,
+  person: Person,
+  now: number,
+): Promise<Readable> {
+  const { tables, people, sessions, ways, factors, audit, personalData } = needs
   const parts = personalData.map(async (part) => [part.name, await part.exported(person.id)])
-  return {
+  const all = {
     format: EXPORT_FORMAT,
     exported: now,
     person,
     ...(await people.belongings(person.id)),
     waysIn: await ways.list(person.id),
+    secondFactor: await factors.of(person.id),
     sessions: await sessions.list(person.id),
-    tables: docs.filter((doc) => doc !== undefined),
+    tables: docsOf(tables, person.id),
     deeds: await audit.about(person.id, 1000),
     ...Object.fromEntries(await Promise.all(parts)),
+  }
+  return Readable.from(longJson(all))
+}
+
+const DOCS_AT_ONCE = 50
+
+async function* docsOf(tables: TableStore, person: string): AsyncGenerator<TableDoc> {
+  for (let after: string | undefined; ; ) {
+    const { found, next } = await tables.ofPerson(person, { after, limit: DOCS_AT_ONCE })
+    yield* found
+    if (next === null) return
+    after = next
   }
 }
 
@@ -53,37 +72,44 @@ export async function exported(needs: LeavingNeeds, person: Person, now: number)
  * it was done, stays in the book under an id that means nothing any more.
  */
 export async function erased(needs: LeavingNeeds, person: Person): Promise<void> {
-  const { db, sessions, audit, changeTable, personalData } = needs
+  const { db, sessions, links, audit, changeTable, personalData } = needs
   const { id } = person
   await sessions.closeAll(id)
-  await db.updateTable('seats').set({ resume_hash: null }).where('person_id', '=', id).execute()
+  await links.endAll(id)
+  // First: whatever was on its way finds nobody any more whose name it could keep.
+  await db
+    .updateTable('people')
+    .set({ kind: 'deleted', name: SOMEBODY, name_key: null, settings: null, away: null })
+    .where('id', '=', id)
+    .execute()
   for (const table of await tablesAbout(db, id)) {
     await namelessRecord(db, table, id)
     await changeTable(table, (doc) => forgottenAt(doc, id))
   }
   for (const part of personalData) await part.erased(id)
   await db.deleteFrom('credentials').where('person_id', '=', id).execute()
-  await db
-    .updateTable('people')
-    .set({ kind: 'deleted', name: SOMEBODY, name_key: null, settings: null, away: null })
-    .where('id', '=', id)
-    .execute()
+  await withoutSecondFactor(db, id)
+  await db.deleteFrom('known_addresses').where('person_id', '=', id).execute()
   sessions.forget(id)
   await audit.note({ who: id, what: 'deleted', about: id })
 }
 
 /** The record of a match has the names of those who began it. */
 async function namelessRecord(db: Kysely<Schema>, table: string, person: string): Promise<void> {
+  const sat = await db
+    .selectFrom('seats')
+    .select(['seat', 'person_id'])
+    .where('table_id', '=', table)
+    .execute()
+  const seat = sat.find(({ person_id }) => person_id === person)?.seat
   const row = await db
     .selectFrom('games')
-    .innerJoin('seats', 'seats.table_id', 'games.id')
-    .select(['games.record', 'seats.seat'])
-    .where('games.id', '=', table)
-    .where('seats.person_id', '=', person)
+    .select('record')
+    .where('id', '=', table)
     .executeTakeFirst()
-  if (row === undefined) return
+  if (row === undefined || seat === undefined) return
   const record = JSON.parse(row.record) as { seats: { name: string }[] }
-  const seats = record.seats.map((one, n) => (n === row.seat ? { ...one, name: SOMEBODY } : one))
+  const seats = record.seats.map((one, n) => (n === seat ? { ...one, name: SOMEBODY } : one))
   await db
     .updateTable('games')
     .set({ record: JSON.stringify({ ...record, seats }) })

@@ -5,6 +5,7 @@
 export interface PersonalData {
   /** What it is called in an export. */
   readonly name: string
+  /** Lists that may be long iterate asynchronously, and are read while they are written. */
   exported(person: string): Promise<unknown>
   erased(person: string): Promise<void>
   moved(guest: string, account: string): Promise<void>

@@ -4,7 +4,7 @@ import { newToken, tokenHash } from '../tokens.ts'
 
 const LASTS_MS = 5 * 60 * 1000
 
-/** What passkeys are to sign. Each is good once, and for a few minutes. */
+/** What passkeys are to sign, and what a code is asked for by. Each is good once, and for a few minutes. */
 export class Challenges {
   readonly #db: Kysely<Schema>
   readonly #now: () => number
@@ -14,7 +14,7 @@ export class Challenges {
     this.#now = now
   }
 
-  /** A new one; one to register with is bound to the person who asked for it. */
+  /** A new one; bound to the person who asked for it, where that is known. */
   async make(purpose: ChallengesRow['purpose'], person: string | null): Promise<string> {
     const challenge = newToken()
     const row = {
@@ -33,12 +33,25 @@ export class Challenges {
     purpose: ChallengesRow['purpose'],
     person: string | null,
   ): Promise<boolean> {
+    const row = await this.#taken(challenge, purpose)
+    return row !== null && row.person_id === person
+  }
+
+  /** Uses one up; whom it was made for, or `null` where it was not good for this. */
+  async bearer(challenge: string, purpose: ChallengesRow['purpose']): Promise<string | null> {
+    return (await this.#taken(challenge, purpose))?.person_id ?? null
+  }
+
+  async #taken(
+    challenge: string,
+    purpose: ChallengesRow['purpose'],
+  ): Promise<Pick<ChallengesRow, 'person_id'> | null> {
     const row = await this.#db
       .deleteFrom('challenges')
       .where('hash', '=', tokenHash(challenge))
       .returning(['purpose', 'person_id', 'expires'])
       .executeTakeFirst()
-    if (row === undefined || row.expires <= this.#now()) return false
-    return row.purpose === purpose && row.person_id === person
+    if (row === undefined || row.expires <= this.#now()) return null
+    return row.purpose === purpose ? row : null
   }
 }

@@ -94,6 +94,24 @@ describe('tries to sign in', () => {
     expect(await fail(1, 'olaf', '198.51.100.7')).toBe(1)
   })
 
+  it('of others keep nobody out where they have signed in before', async () => {
+    const [home, elsewhere] = ['198.51.100.7', '203.0.113.9']
+    await (await attempts.begin('olaf', home)).succeeded('olaf')
+    for (let n = 0; n < 130; n += 1) await fail(1, 'olaf', `10.0.${n}.1`)
+    for (let n = 0; n < 40; n += 1) await fail(1, `name ${n}`, home)
+    expect(await fail(1, 'olaf', elsewhere)).toBe(0)
+    expect(await fail(1, 'helga', home)).toBe(0)
+    await (await attempts.begin('olaf', home)).succeeded('olaf')
+    expect(await fail(20, 'olaf', home)).toBe(5)
+  })
+
+  it('from where nobody came for long are those of strangers again', async () => {
+    await (await attempts.begin('olaf', '198.51.100.7')).succeeded('olaf')
+    clock.pass(91 * 24 * HOUR)
+    for (let n = 0; n < 130; n += 1) await fail(1, 'olaf', `10.0.${n}.1`)
+    expect(await fail(1, 'olaf', '198.51.100.7')).toBe(0)
+  })
+
   it('are counted before they are looked at: many at once are not free', async () => {
     const tries = await Promise.allSettled(
       Array.from({ length: 40 }, () => attempts.begin('olaf', '192.0.2.1')),
@@ -105,8 +123,27 @@ describe('tries to sign in', () => {
     for (let n = 0; n < 29; n += 1) await fail(1, `name ${n}`, '192.0.2.1')
     for (let n = 0; n < 10; n += 1) {
       const attempt = await attempts.begin('loki', '192.0.2.1')
-      await attempt.succeeded()
+      await attempt.succeeded('loki')
     }
     expect(await fail(3, 'olaf', '192.0.2.1')).toBe(1)
+  })
+
+  it('with codes are few from everywhere together; the owner comes in from where they came before', async () => {
+    const home = '198.51.100.7'
+    await (await attempts.beginCode('olaf', home)).succeeded('olaf')
+    const ends: boolean[] = []
+    for (let n = 0; n < 40; n += 1) {
+      await (await attempts.begin('olaf', `10.0.${n}.1`)).passed()
+      ends.push(await attempts.beginCode('olaf', `10.0.${n}.1`).then(Boolean, () => false))
+    }
+    expect(ends.filter(Boolean)).toHaveLength(20)
+    await expect(attempts.beginCode('olaf', home)).resolves.toBeDefined()
+    await expect(attempts.beginCode('helga', '10.1.0.1')).resolves.toBeDefined()
+  })
+
+  it('that are right so far make no address known', async () => {
+    await (await attempts.begin('olaf', '198.51.100.7')).passed()
+    for (let n = 0; n < 130; n += 1) await fail(1, 'olaf', `10.0.${n}.1`)
+    expect(await fail(1, 'olaf', '198.51.100.7')).toBe(0)
   })
 })

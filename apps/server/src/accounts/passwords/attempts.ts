@@ -3,7 +3,16 @@ import type { Kysely } from 'kysely'
 import { addressGroup } from '../../http/address-group.ts'
 import { HttpFailure } from '../../http/failure.ts'
 import type { Schema } from '../../storage/schema.ts'
-import { ALLOWANCES, type Allowance, counted, type Tally, waitMs } from './throttle.ts'
+import {
+  ALLOWANCES,
+  type Allowance,
+  type Allowances,
+  CODE_ALLOWANCES,
+  counted,
+  KNOWN_FOR,
+  type Tally,
+  waitMs,
+} from './throttle.ts'
 
 interface Bucket {
   readonly key: string
@@ -21,7 +30,10 @@ function keyOf(kind: string, ...parts: string[]): string {
 
 /** One try to sign in: counted before it is looked at, so that many at once are not free. */
 export interface Attempt {
-  succeeded(): Promise<void>
+  /** It was right so far, but does not let anybody in yet. */
+  passed(): Promise<void>
+  /** It was the person's own: from this address they are known from now on. */
+  succeeded(person: string): Promise<void>
 }
 
 /** Counts tries to sign in by name and address, for all processes together. */
@@ -35,20 +47,74 @@ export class Attempts {
   }
 
   /** Begins a try; throws where one has to wait first. What is refused so is not counted. */
-  async begin(name: string, address: string): Promise<Attempt> {
+  async begin(
+    name: string,
+    address: string,
+    allowances: Allowances = ALLOWANCES,
+  ): Promise<Attempt> {
     const from = addressGroup(address)
-    const byAddress = { key: keyOf('address', from), allowance: ALLOWANCES.address }
-    const byBoth = { key: keyOf('both', name, from), allowance: ALLOWANCES.nameFromAddress }
-    const byName = { key: keyOf('name', name), allowance: ALLOWANCES.name }
+    const known = keyOf('known', name, from)
+    const passed = (await this.#isKnown(known))
+      ? await this.#beginKnown(known, allowances)
+      : await this.#beginUnknown(name, from, allowances)
+    const succeeded = async (person: string) => {
+      await passed()
+      await this.#know(known, person)
+    }
+    return { passed, succeeded }
+  }
+
+  /** The same with a code of somebody's second factor: a right password forgives none of these. */
+  async beginCode(person: string, address: string): Promise<Attempt> {
+    // No name is written so.
+    return await this.begin(`code of ${person}`, address, CODE_ALLOWANCES)
+  }
+
+  /** Somebody has come in by more than a password: from this address they are known from now on. */
+  async know(name: string, address: string, person: string): Promise<void> {
+    await this.#know(keyOf('known', name, addressGroup(address)), person)
+  }
+
+  /** From where the owner has come before, only what fails there counts: others cannot lock them out. */
+  async #beginKnown(key: string, allowances: Allowances): Promise<() => Promise<void>> {
+    await this.#count({ key, allowance: allowances.nameFromAddress })
+    return () => this.#forget([key])
+  }
+
+  async #beginUnknown(
+    name: string,
+    from: string,
+    allowances: Allowances,
+  ): Promise<() => Promise<void>> {
+    const byAddress = { key: keyOf('address', from), allowance: allowances.address }
+    const byBoth = { key: keyOf('both', name, from), allowance: allowances.nameFromAddress }
+    const byName = { key: keyOf('name', name), allowance: allowances.name }
     const buckets = [byAddress, byBoth, byName]
     for (const bucket of buckets) await this.#admitted(bucket)
     for (const bucket of buckets) await this.#count(bucket)
-    return {
-      succeeded: async () => {
-        await this.#forget([byBoth.key, byName.key])
-        await this.#takeBack(byAddress.key)
-      },
+    return async () => {
+      await this.#forget([byBoth.key, byName.key])
+      await this.#takeBack(byAddress.key)
     }
+  }
+
+  async #isKnown(key: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('known_addresses')
+      .select('seen')
+      .where('key', '=', key)
+      .where('seen', '>', this.#now() - KNOWN_FOR)
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
+  async #know(key: string, person: string): Promise<void> {
+    const seen = this.#now()
+    await this.#db
+      .insertInto('known_addresses')
+      .values({ key, person_id: person, seen })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ person_id: person, seen }))
+      .execute()
   }
 
   /** What is remembered; throws where one has to wait. */

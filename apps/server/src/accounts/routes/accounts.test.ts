@@ -171,7 +171,7 @@ describe('a guest who signs in', () => {
       },
     ])
     expect(await server.people.byId(made.me.id)).toBeNull()
-    const stored = await server.database.tables.ofPerson(owner, 10)
+    const { found: stored } = await server.database.tables.ofPerson(owner, { limit: 10 })
     expect(stored.map(({ id }) => id)).toEqual([table])
   })
 

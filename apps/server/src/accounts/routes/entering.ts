@@ -51,12 +51,27 @@ export async function renew(
   return {}
 }
 
+/** The same where the ways into an account have changed: links to its seats end, too. */
+export async function renewAll(
+  parts: Parts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ token?: string }> {
+  await parts.links.endAll(known(request).person.id)
+  return await renew(parts, request, reply)
+}
+
 /** What a person sees of themselves. */
-export async function meOf({ people, ways }: Parts, id: string): Promise<Me> {
+export async function meOf({ people, ways, factors }: Parts, id: string): Promise<Me> {
   const person = await people.byId(id)
   // Deleted a moment ago, in another process.
   if (person === null) throw new HttpFailure(401, 'nobody is signed in')
-  return { ...person, ...(await people.belongings(id)), ways: await ways.list(id) }
+  return {
+    ...person,
+    ...(await people.belongings(id)),
+    ways: await ways.list(id),
+    secondFactor: await factors.of(id),
+  }
 }
 
 /** From where a request comes. */

@@ -42,6 +42,7 @@ describe('guests', () => {
       settings: null,
       away: null,
       ways: [],
+      secondFactor: null,
     })
   })
 
@@ -102,16 +103,28 @@ describe('what a person keeps', () => {
       night: { from: '22:30', to: '07:00' },
       holidays: [{ from: '2026-12-24', to: '2026-12-26' }],
     }
-    await browser.ask('PATCH', '/me', { settings: { sound: true }, away })
+    await browser.ask('PATCH', '/me', { away })
     const { body } = await browser.ask('PATCH', '/me', { name: 'Olaf II' })
-    expect(body.me).toMatchObject({ name: 'Olaf II', settings: { sound: true }, away })
+    expect(body.me).toMatchObject({ name: 'Olaf II', settings: null, away })
     expect(await server.people.away(body.me.id)).toEqual(away)
     const cleared = await browser.ask('PATCH', '/me', { settings: null, away: null })
     expect(cleared.body.me).toMatchObject({ name: 'Olaf II', settings: null, away: null })
   })
 
+  it('has no settings of a guest: they stay in the browser until there is an account', async () => {
+    await guest()
+    const settings = { sound: true }
+    const refused = await browser.ask('PATCH', '/me', { name: 'Olaf II', settings })
+    expect([refused.status, refused.body.error.code]).toEqual([403, 'forbidden'])
+    expect((await browser.ask('GET', '/me')).body.me).toMatchObject({
+      name: 'Olaf',
+      settings: null,
+    })
+  })
+
   it.each([
-    [{ settings: { much: 'x'.repeat(33_000) } }, 'more than 32768 characters'],
+    [{ settings: { much: 'x'.repeat(33_000) } }, 'more than 32768 bytes'],
+    [{ settings: { much: 'å'.repeat(17_000) } }, 'more than 32768 bytes'],
     [{ settings: 'text' }, 'settings: must be'],
     [{ away: { timeZone: 'Valhalla', night: null, holidays: [] } }, 'no such time zone'],
     [
@@ -173,14 +186,14 @@ describe('operators', () => {
     const rights = new Rights({ db: queries, sessions: server.sessions, audit })
     const until = Date.now() + 60_000
     await rights.mute('an operator', id, until)
-    await rights.give(null, id, 'operator')
+    await rights.give(null, id, 'player')
     const { body } = await browser.ask('GET', '/me')
-    expect(body.me).toMatchObject({ mutedUntil: until, role: 'operator' })
+    expect(body.me).toMatchObject({ mutedUntil: until, role: 'player' })
     expect([until - 1, until].map((now) => isMuted(body.me, now))).toEqual([true, false])
     expect(await rights.mute(null, 'nobody', until)).toBe(false)
     const deeds = (await audit.about(id)).map(({ who, what, detail }) => [who, what, detail])
     expect(deeds).toHaveLength(2)
     expect(deeds).toContainEqual(['an operator', 'muted', String(until)])
-    expect(deeds).toContainEqual([null, 'role-given', '"operator"'])
+    expect(deeds).toContainEqual([null, 'role-given', '"player"'])
   })
 })

@@ -3,8 +3,11 @@ import type { Routes } from '../../http/app.ts'
 import { type AccountRouteNeeds, type Parts, partsOf } from '../parts.ts'
 import { joiningRoutes } from './joining.ts'
 import { meRoutes } from './me.ts'
+import { secondFactorRoutes } from './second-factor.ts'
 import { sessionRoutes } from './sessions.ts'
 import { wayRoutes } from './ways.ts'
+
+const ROUTES = [joiningRoutes, meRoutes, sessionRoutes, wayRoutes, secondFactorRoutes]
 
 /** Guests, accounts and sessions under `/api/v1`, for an instance that knows who speaks (`identify`). */
 export function accountRoutes(needs: AccountRouteNeeds): Routes {
@@ -16,7 +19,7 @@ export function accountRoutes(needs: AccountRouteNeeds): Routes {
 
 function allOf(parts: Parts): FastifyPluginCallback {
   return (app, _, done) => {
-    for (const add of [joiningRoutes, meRoutes, sessionRoutes, wayRoutes]) add(app, parts)
+    for (const add of ROUTES) add(app, parts)
     done()
   }
 }

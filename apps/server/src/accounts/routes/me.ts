@@ -15,7 +15,7 @@ const FOR_ALL = { isOpenToBanned: true }
 
 /** What a person sees and changes of themselves, takes along, and has forgotten. */
 export function meRoutes(app: FastifyInstance, parts: Parts): void {
-  const { people, sessions, cookie } = parts
+  const { people, sessions, links, cookie, audit } = parts
   const { secrets } = rare(parts.requestsPerMinute)
 
   app.get('/visitor', { config: FOR_ALL }, async ({ person }): Promise<Visitor> => {
@@ -29,6 +29,8 @@ export function meRoutes(app: FastifyInstance, parts: Parts): void {
   app.patch('/me', async (request) => {
     const { person } = known(request)
     const { name, settings, away } = read(MyChanges, request.body)
+    if (settings != null && person.kind === 'guest')
+      throw new HttpFailure(403, 'settings follow an account; a guest has none')
     if (name !== undefined) await rename(parts, person, name)
     await people.keep(person.id, {
       ...(settings !== undefined && { settings }),
@@ -38,10 +40,17 @@ export function meRoutes(app: FastifyInstance, parts: Parts): void {
     return { me: await meOf(parts, person.id) }
   })
 
+  app.delete('/me/links', async (request, reply) => {
+    const { person } = known(request)
+    await links.endAll(person.id)
+    await audit.note({ who: person.id, what: 'links-ended', about: person.id })
+    return reply.code(204).send()
+  })
+
   app.get('/me/export', { config: { ...secrets.config, ...FOR_ALL } }, async (request, reply) => {
     const { person } = known(request)
     void reply.header('content-disposition', 'attachment; filename="meadhall-export.json"')
-    return await exported(parts, person, parts.now())
+    return reply.type('application/json').send(await exported(parts, person, parts.now()))
   })
 
   app.delete('/me', { config: { ...secrets.config, ...FOR_ALL } }, async (request, reply) => {

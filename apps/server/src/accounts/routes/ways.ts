@@ -2,12 +2,12 @@ import { AddedPasskey, NewPassword, RemovedWay } from '@meadhall/protocol'
 import type { FastifyInstance } from 'fastify'
 import { HttpFailure } from '../../http/failure.ts'
 import type { Parts } from '../parts.ts'
-import { meOf, renew, whence } from './entering.ts'
+import { meOf, renewAll, whence } from './entering.ts'
 import { wrongPasskey } from './joining.ts'
 import { rare } from './limits.ts'
 import { named, owner, read } from './request.ts'
 
-/** The ways into an account. Each change needs a proof, and ends all other sessions. */
+/** The ways into an account. Each change needs a proof, and ends all other sessions and all links to seats. */
 export function wayRoutes(app: FastifyInstance, parts: Parts): void {
   const { accounts, passkeys, ways, audit } = parts
   const { secrets } = rare(parts.requestsPerMinute)
@@ -18,7 +18,7 @@ export function wayRoutes(app: FastifyInstance, parts: Parts): void {
     await accounts.prove(person, proof, whence(parts, request))
     await accounts.setPassword(person, password)
     await audit.note({ who: person.id, what: 'password-set', about: person.id })
-    const given = await renew(parts, request, reply)
+    const given = await renewAll(parts, request, reply)
     return { me: await meOf(parts, person.id), ...given }
   })
 
@@ -31,7 +31,7 @@ export function wayRoutes(app: FastifyInstance, parts: Parts): void {
     if (passkey === null) throw wrongPasskey()
     await ways.addPasskey(passkey)
     await audit.note({ who: person.id, what: 'passkey-added', about: person.id })
-    const given = await renew(parts, request, reply)
+    const given = await renewAll(parts, request, reply)
     return reply.code(201).send({ me: await meOf(parts, person.id), ...given })
   })
 
@@ -43,7 +43,7 @@ export function wayRoutes(app: FastifyInstance, parts: Parts): void {
     if (end === 'unknown') throw new HttpFailure(404, 'there is no such way into the account')
     if (end === 'last') throw new HttpFailure(409, 'the last way in stays', 'not-now')
     await audit.note({ who: person.id, what: 'way-removed', about: person.id })
-    const given = await renew(parts, request, reply)
+    const given = await renewAll(parts, request, reply)
     return { me: await meOf(parts, person.id), ...given }
   })
 }

@@ -11,6 +11,10 @@ import { orders } from './0007-orders.ts'
 import { reports } from './0008-reports.ts'
 import { profiles } from './0009-profiles.ts'
 import { phrases } from './0010-phrases.ts'
+import { seatLinks } from './0011-seat-links.ts'
+import { knownAddresses } from './0012-known-addresses.ts'
+import { pages } from './0013-pages.ts'
+import { secondFactor } from './0020-second-factor.ts'
 
 /** How the database came to be what it is: in the order of their names, each carried out once. */
 const STEPS: Readonly<Record<string, (db: Kysely<unknown>) => Promise<void>>> = {
@@ -24,6 +28,10 @@ const STEPS: Readonly<Record<string, (db: Kysely<unknown>) => Promise<void>>> = 
   '0008-reports': reports,
   '0009-profiles': profiles,
   '0010-phrases': phrases,
+  '0011-seat-links': seatLinks,
+  '0012-known-addresses': knownAddresses,
+  '0013-pages': pages,
+  '0020-second-factor': secondFactor,
 }
 
 const provider: MigrationProvider = {

@@ -64,7 +64,7 @@ describe('a backup', () => {
     ])
     const copy = await restored()
     expect(await copy.tables.load('t')).toEqual(await database.tables.load('t'))
-    expect(await copy.tables.seatByResume('t', 'r')).toBe(0)
+    expect(await copy.tables.seatByInvitation('t', 'r')).toBe(0)
     await copy.close()
   })
 

@@ -12,9 +12,10 @@ import {
 } from 'kysely'
 import { storeError } from '../unavailable.ts'
 import { statementsOn } from './statements.ts'
-import type { SqliteWriter } from './writer.ts'
+import { SqliteThread } from './thread.ts'
 
-type Read = ReturnType<typeof statementsOn>
+type Answer = ReturnType<ReturnType<typeof statementsOn>>
+type Read = (sql: string, parameters: readonly unknown[]) => Answer | Promise<Answer>
 
 /** What SQLite can do and Kysely does not expect of it. */
 class OurAdapter extends SqliteAdapter {
@@ -29,10 +30,13 @@ class OurAdapter extends SqliteAdapter {
 }
 
 /**
- * Kysely over a file: what only reads is read here and now and waits for nobody; what writes, and all
- * of a transaction, goes to the thread that writes.
+ * Kysely over a file: what only reads is read here and now and waits for nobody, or by a thread of its
+ * own where it may take a while; what writes, and all of a transaction, goes to the thread that writes.
  */
-export function sqliteDialect(reader: Sqlite.Database, writer: SqliteWriter): Dialect {
+export function sqliteDialect(
+  reader: Sqlite.Database | SqliteThread,
+  writer: SqliteThread,
+): Dialect {
   return {
     createAdapter: () => new OurAdapter(),
     createDriver: () => new SqliteThreadDriver(reader, writer),
@@ -43,11 +47,11 @@ export function sqliteDialect(reader: Sqlite.Database, writer: SqliteWriter): Di
 
 class SqliteSession implements DatabaseConnection {
   readonly #read: Read
-  readonly #writer: SqliteWriter
+  readonly #writer: SqliteThread
   readonly #number: number
   #isInTransaction = false
 
-  constructor(read: Read, writer: SqliteWriter, number: number) {
+  constructor(read: Read, writer: SqliteThread, number: number) {
     this.#read = read
     this.#writer = writer
     this.#number = number
@@ -56,7 +60,7 @@ class SqliteSession implements DatabaseConnection {
   async executeQuery<Row>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> {
     const isRead = SelectQueryNode.is(query) && !this.#isInTransaction
     const { rows, changes } = isRead
-      ? this.#readNow(sql, parameters)
+      ? await this.#readNow(sql, parameters)
       : await this.#writer.ask('query', this.#number, { sql, parameters })
     return { rows: rows as Row[], numAffectedRows: BigInt(changes) }
   }
@@ -84,9 +88,9 @@ class SqliteSession implements DatabaseConnection {
     await this.#writer.ask('query', this.#number, { sql, parameters: [] })
   }
 
-  #readNow(sql: string, parameters: readonly unknown[]): ReturnType<Read> {
+  async #readNow(sql: string, parameters: readonly unknown[]): Promise<Answer> {
     try {
-      return this.#read(sql, parameters)
+      return await this.#read(sql, parameters)
     } catch (error) {
       throw storeError(error)
     }
@@ -94,15 +98,15 @@ class SqliteSession implements DatabaseConnection {
 }
 
 class SqliteThreadDriver implements Driver {
-  readonly #reader: Sqlite.Database
+  readonly #reader: Sqlite.Database | SqliteThread
   readonly #read: Read
-  readonly #writer: SqliteWriter
+  readonly #writer: SqliteThread
   /** 0 is for what needs no transaction. */
   #sessions = 0
 
-  constructor(reader: Sqlite.Database, writer: SqliteWriter) {
+  constructor(reader: Sqlite.Database | SqliteThread, writer: SqliteThread) {
     this.#reader = reader
-    this.#read = statementsOn(reader)
+    this.#read = readBy(reader)
     this.#writer = writer
   }
 
@@ -132,9 +136,14 @@ class SqliteThreadDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    this.#reader.close()
+    await this.#reader.close()
     await this.#writer.close()
   }
+}
+
+function readBy(reader: Sqlite.Database | SqliteThread): Read {
+  if (!(reader instanceof SqliteThread)) return statementsOn(reader)
+  return (sql, parameters) => reader.ask('query', 0, { sql, parameters })
 }
 
 function ours(connection: DatabaseConnection): SqliteSession {

@@ -1,7 +1,7 @@
 import type { Appended } from '@meadhall/match'
 import type { EntryRow } from '../entry-row.ts'
 
-/** What the thread that writes is asked, and what it answers to each. */
+/** What the threads are asked, and what they answer to each; one that reads takes queries alone. */
 export interface Requests {
   append: { readonly ask: { readonly rows: readonly EntryRow[] }; readonly answer: Appended[] }
   query: { readonly ask: QueryAsk; readonly answer: QueryAnswer }
@@ -37,8 +37,8 @@ export type Reply =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly message: string; readonly code: string }
 
-/** What the thread must know to start. */
-export interface WriterData {
+/** What a thread must know to start. */
+export interface ThreadData {
   readonly path: string
   readonly isDurable: boolean
 }

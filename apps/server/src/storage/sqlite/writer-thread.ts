@@ -5,10 +5,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { sqliteAppender } from './appender.ts'
 import { connectionToWrite } from './connection.ts'
-import type { Reply, Request, Requests, WriterData } from './messages.ts'
+import type { Reply, Request, Requests, ThreadData } from './messages.ts'
 import { statementsOn } from './statements.ts'
 
-const { path, isDurable } = workerData as WriterData
+const { path, isDurable } = workerData as ThreadData
 const file = connectionToWrite(path, isDurable)
 const run = statementsOn(file)
 /** Prepared when the first move comes: before that the tables may not be there. */

@@ -14,7 +14,7 @@ function begun(): TableDoc {
   const seated = seatedTable('ppb.')
   const bound = commit(seated, 0, seatCommitment(seated.id, 0, ANN))
   const both = commit(bound, 1, seatCommitment(seated.id, 1, BOB))
-  return dealt(reveal(start(both, 'p0', 0, 'warrior'), 0, ANN), 1, 0)
+  return dealt(reveal(start(both, 'p0', 'warrior', { now: 0, isHere: () => true }), 0, ANN), 1, 0)
 }
 
 function seedFor(doc: TableDoc): string {

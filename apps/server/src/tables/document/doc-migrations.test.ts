@@ -26,6 +26,14 @@ it('bots at a table stored when levels had other names are of the same strength'
   expect(now.map(({ standIn }) => standIn)).toEqual([null, 'warrior', null])
 })
 
+it('a table of the fourth format has nobody who is still asked whether they play again', () => {
+  const older = { format: 4, seats: [{ person: null }, { person: { id: 'p', name: 'P' } }] }
+  expect(docOf(JSON.stringify(older))).toMatchObject({
+    format: 5,
+    seats: [{ awaited: false }, { awaited: false }],
+  })
+})
+
 it('a table of an unknown format is damage', () => {
   expect(() => docOf('{"format":99}')).toThrow('unknown format 99')
 })

@@ -24,6 +24,12 @@ const STEPS: Readonly<Record<number, (doc: Older) => Older>> = {
       standIn: levelOf(seat['standIn']),
     })),
   }),
+  // Whoever sat somewhere counted as one who plays.
+  4: (doc) => ({
+    ...doc,
+    format: 5,
+    seats: seatsOf(doc).map((seat) => ({ ...seat, awaited: false })),
+  }),
 }
 
 function seatsOf({ seats }: Older): readonly Older[] {

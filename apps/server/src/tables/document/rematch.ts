@@ -9,7 +9,7 @@ export function rematchId(table: string): string {
   return createHash('sha256').update(`meadhall rematch ${table}`).digest('base64url').slice(0, 12)
 }
 
-/** The same table laid once more, with the same people in their seats. */
+/** The same table laid once more, with the same people in their seats; all others have still to say yes. */
 export function laidAgain(doc: TableDoc, person: string, founding: Founding): TableDoc {
   if (doc.phase !== 'over') throw refuse('not-now', 'not-over')
   if (seatOf(doc, person) === null) throw refuse('forbidden', 'not-seated')
@@ -24,6 +24,7 @@ export function laidAgain(doc: TableDoc, person: string, founding: Founding): Ta
       ...seat,
       standIn: null,
       ready: false,
+      awaited: seat.person !== null && seat.person.id !== person,
       commitment: null,
       contribution: null,
     })),

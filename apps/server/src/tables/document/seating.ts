@@ -3,7 +3,15 @@ import { type Commitment, seatCommitment } from '@meadhall/fairness'
 import { type AnyRules, assertNever, OptionError, type Seat } from '@meadhall/kernel'
 import type { SeatPlan, TablePlan } from '@meadhall/protocol'
 import { Refused, refuse } from '../refused.ts'
-import { DOC_FORMAT, type SeatDoc, type Sitter, seatOf, type TableDoc } from './table-doc.ts'
+import { type Beginning, checkAllAreIn } from './beginning.ts'
+import {
+  DOC_FORMAT,
+  isEmpty,
+  type SeatDoc,
+  type Sitter,
+  seatOf,
+  type TableDoc,
+} from './table-doc.ts'
 
 /** What a new table is made from besides the plan. */
 export interface Founding {
@@ -17,6 +25,7 @@ const EMPTY: Omit<SeatDoc, 'for' | 'bot'> = {
   person: null,
   standIn: null,
   ready: false,
+  awaited: false,
   commitment: null,
   contribution: null,
 }
@@ -98,9 +107,10 @@ export interface Sitting {
   readonly contribution: string | null
 }
 
-const NOBODY: Pick<SeatDoc, 'person' | 'ready' | 'commitment' | 'contribution'> = {
+const NOBODY: Pick<SeatDoc, 'person' | 'ready' | 'awaited' | 'commitment' | 'contribution'> = {
   person: null,
   ready: false,
+  awaited: false,
   commitment: null,
   contribution: null,
 }
@@ -162,24 +172,25 @@ export function commit(doc: TableDoc, seat: Seat, commitment: Commitment): Table
 const REVEAL_MS = 15_000
 
 /** The host; where the host is a screen that sits nowhere, anybody who sits at the table. */
-function mayStart(doc: TableDoc, person: string): boolean {
+export function mayStart(doc: TableDoc, person: string): boolean {
   const { host } = doc
   if (host === person) return true
   return host !== null && seatOf(doc, host) === null && seatOf(doc, person) !== null
 }
 
 /** Freezes who sits where and what they are bound to. Seats still free may be filled with bots. */
-export function start(doc: TableDoc, person: string, now: number, fill: Level | null): TableDoc {
+export function start(
+  doc: TableDoc,
+  person: string,
+  fill: Level | null,
+  { now, isHere }: Beginning,
+): TableDoc {
   if (doc.phase !== 'waiting') throw refuse('not-now', 'begun')
   if (!mayStart(doc, person)) throw refuse('forbidden', 'not-host')
   const seats = fill === null ? doc.seats : doc.seats.map((seat) => filled(seat, fill))
   if (seats.some(isEmpty)) throw refuse('not-now', 'seats-free')
+  checkAllAreIn(doc, isHere)
   return begun({ ...doc, seats }, now)
-}
-
-/** Whether a seat waits for somebody. */
-export function isEmpty({ person, bot }: SeatDoc): boolean {
-  return person === null && bot === null
 }
 
 /** From now on nobody sits down, and contributions are waited for. */

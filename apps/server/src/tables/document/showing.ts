@@ -53,7 +53,9 @@ function seatShown(seat: SeatDoc, here: boolean, phase: TableDoc['phase']): Seat
   const { person, bot, standIn, ready, commitment, character } = seat
   const contribution = phase === 'waiting' ? null : seat.contribution
   const cast = character == null ? {} : { character }
-  return { for: seat.for, person, bot, standIn, here, ready, commitment, contribution, ...cast }
+  const asked = seat.awaited ? { awaited: true } : {}
+  const both = { ...cast, ...asked }
+  return { for: seat.for, person, bot, standIn, here, ready, commitment, contribution, ...both }
 }
 
 function proposalShown({ proposal }: TableDoc): TableShown['proposal'] {

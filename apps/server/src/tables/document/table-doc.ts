@@ -3,7 +3,7 @@ import type { Seat } from '@meadhall/kernel'
 import type { TablePlan, TableShown, Tempo } from '@meadhall/protocol'
 
 /** Raised when the shape of a stored table changes; `doc-migrations.ts` brings older ones up. */
-export const DOC_FORMAT = 4
+export const DOC_FORMAT = 5
 
 export type Phase = TableShown['phase']
 
@@ -11,6 +11,8 @@ export type Phase = TableShown['phase']
 export interface Sitter {
   readonly id: string
   readonly name: string
+  /** A guest under a name that an account has: somebody else than that account. */
+  readonly namesake?: true | undefined
 }
 
 /** One seat: for whom it is, who sits there, and what they bound themselves to. */
@@ -25,6 +27,8 @@ export interface SeatDoc {
   readonly standIn: Level | null
   /** Whether the person has said, before the game, that it may begin. */
   readonly ready: boolean
+  /** Whether the person was only put here by others, and has not said yet that they play again. */
+  readonly awaited: boolean
   readonly commitment: string | null
   readonly contribution: string | null
 }
@@ -73,6 +77,11 @@ export interface TableDoc {
   readonly created: number
   readonly started: number | null
   readonly ended: number | null
+}
+
+/** Whether a seat waits for somebody. */
+export function isEmpty({ person, bot }: SeatDoc): boolean {
+  return person === null && bot === null
 }
 
 /** The seat where a person sits. */

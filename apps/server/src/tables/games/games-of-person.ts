@@ -1,132 +1,90 @@
 import type { MyGame, MyGames, MyGamesWish } from '@meadhall/protocol'
 import type { Kysely } from 'kysely'
-import type { Schema } from '../../storage/schema.ts'
+import { pageOf, sizeOf } from '../../storage/page.ts'
+import type { Schema, SeatState } from '../../storage/schema.ts'
 import { docOf } from '../document/doc-migrations.ts'
-import type { Phase } from '../document/table-doc.ts'
 import { listed } from './listing.ts'
+import { type Look, type SeatFound, seatsOf } from './seats-of-person.ts'
 
 const USUAL_PAGE = 20
-/** What each state is among the phases. */
-const STATES: Readonly<Record<NonNullable<MyGamesWish['state']>, readonly Phase[]>> = {
-  waiting: ['waiting'],
-  running: ['revealing', 'playing', 'paused'],
-  finished: ['over'],
-}
-
-/** Whose games, and who looks at them; `null` where nobody knows who. */
-export interface Look {
-  readonly of: string
-  readonly by: string | null
-}
+const UNSAID: readonly SeatState[] = ['running', 'finished']
 
 /**
  * One page of the games that a person plays, has begun or has played, the one touched last first.
  * Others see of them what was listed for everybody, and those that they began themselves.
  */
 export async function gamesOf(db: Kysely<Schema>, look: Look, wish: MyGamesWish): Promise<MyGames> {
-  const limit = Math.max(1, Number(wish.limit ?? USUAL_PAGE))
-  const rows = await pageOf(db, look, wish, limit + 1)
-  const page = rows.slice(0, limit)
+  const limit = sizeOf(wish, USUAL_PAGE)
+  const { state, game, after } = wish
+  const states = state === undefined ? UNSAID : [state]
+  const seats = await seatsOf(db, look, { states, game, after, limit: limit + 1 })
+  const placeOf = ({ touched, table_id }: SeatFound) => ({ at: touched, id: table_id })
+  const { found, next } = pageOf(seats, limit, placeOf, (seat) => seat)
+  return { games: await gamesAt(db, look.of, found), next }
+}
+
+/** What is told of games at these seats. */
+async function gamesAt(
+  db: Kysely<Schema>,
+  person: string,
+  seats: readonly SeatFound[],
+): Promise<MyGame[]> {
+  if (seats.length === 0) return []
+  const ids = seats.map(({ table_id }) => table_id)
+  const docs = await docsAt(db, ids)
+  const ends = await endsAt(db, ids)
+  const found = seats.filter(({ table_id }) => docs.has(table_id))
   const tables = await listed(
     db,
-    page.map(({ doc }) => docOf(doc)),
+    found.flatMap(({ table_id }) => docs.get(table_id) ?? []),
   )
-  const games = tables.flatMap((table, index) => {
-    const row = page[index]
-    return row === undefined ? [] : [{ table, ...endOf(row) }]
+  return tables.flatMap((table, index) => {
+    const seat = found[index]
+    if (seat === undefined) return []
+    const mine = (ends.get(table.id) ?? []).filter((end) => end.person_id === person)
+    // Who began at two seats, as a guest and as themselves, has a result at each.
+    const end = mine.find((one) => one.seat === seat.seat) ?? mine[0]
+    return [{ table, seat: seat.seat, ...told(end) }]
   })
-  const last = rows.length > limit ? page.at(-1) : undefined
-  return { games, next: last === undefined ? null : `${last.touched}.${last.id}` }
 }
 
-/** Whether somebody sat at a table of the query when its cards were dealt. */
-function begunBy(db: Kysely<Schema>, person: string | null) {
-  return db
-    .selectFrom('seats as own')
-    .select('own.seat')
-    .whereRef('own.table_id', '=', db.dynamic.ref('seats.table_id'))
-    .where('own.started_by', '=', person ?? '')
+async function docsAt(db: Kysely<Schema>, ids: readonly string[]) {
+  const rows = await db.selectFrom('tables').select(['id', 'doc']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, doc }) => [id, docOf(doc)]))
 }
 
-type Row = Awaited<ReturnType<typeof pageOf>>[number]
+type End = Awaited<ReturnType<typeof resultsAt>>[number]
 
-/** The seats that a person has, with their tables and how they ended. */
-function seatsOf(db: Kysely<Schema>, person: string) {
-  return (
-    db
-      .selectFrom('seats')
-      .innerJoin('tables', 'tables.id', 'seats.table_id')
-      .leftJoin('results', (join) =>
-        join
-          .onRef('results.table_id', '=', 'seats.table_id')
-          .onRef('results.seat', '=', 'seats.seat')
-          .on('results.person_id', '=', person),
-      )
-      .leftJoin('rating_changes', (join) =>
-        join
-          .onRef('rating_changes.table_id', '=', 'results.table_id')
-          .onRef('rating_changes.seat', '=', 'results.seat'),
-      )
-      .select(['tables.id', 'tables.doc', 'tables.touched', 'seats.seat'])
-      .select(['results.place', 'results.won', 'results.score'])
-      .select(['mu_before', 'sigma_before', 'mu_after', 'sigma_after'])
-      // The seat that one sits in, or began where one sits in none.
-      .where((row) =>
-        row.or([
-          row('seats.person_id', '=', person),
-          row.and([
-            row('seats.started_by', '=', person),
-            row.not(
-              row.exists((sub) =>
-                sub
-                  .selectFrom('seats as others')
-                  .select('others.seat')
-                  .whereRef('others.table_id', '=', 'seats.table_id')
-                  .where('others.person_id', '=', person),
-              ),
-            ),
-          ]),
-        ]),
-      )
-  )
-}
-
-async function pageOf(
+/** How games ended for everybody: a few rows for each, by their key alone. */
+async function endsAt(
   db: Kysely<Schema>,
-  { of: person, by }: Look,
-  { state, game, after }: MyGamesWish,
-  limit: number,
-) {
-  const phases = state === undefined ? [...STATES.running, ...STATES.finished] : STATES[state]
-  let query = seatsOf(db, person).where('tables.phase', 'in', phases)
-  if (by !== person)
-    query = query.where(({ or, eb, exists }) =>
-      or([eb('tables.is_public', '=', 1), exists(begunBy(db, by))]),
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly End[]>> {
+  return Map.groupBy(await resultsAt(db, ids), ({ table_id }) => table_id)
+}
+
+async function resultsAt(db: Kysely<Schema>, ids: readonly string[]) {
+  return await db
+    .selectFrom('results')
+    .leftJoin('rating_changes', (join) =>
+      join
+        .onRef('rating_changes.table_id', '=', 'results.table_id')
+        .onRef('rating_changes.seat', '=', 'results.seat'),
     )
-  if (game !== undefined) query = query.where('tables.game', '=', game)
-  if (after !== undefined) {
-    const [touched, id] = [Number(after.split('.')[0]), after.slice(after.indexOf('.') + 1)]
-    query = query.where((row) =>
-      row.or([
-        row('tables.touched', '<', touched),
-        row.and([row('tables.touched', '=', touched), row('tables.id', '<', id)]),
-      ]),
-    )
-  }
-  return await query
-    .orderBy('tables.touched', 'desc')
-    .orderBy('tables.id', 'desc')
-    .limit(limit)
+    .select(['results.table_id', 'results.seat', 'results.person_id'])
+    .select(['results.place', 'results.won', 'results.score'])
+    .select(['mu_before', 'sigma_before', 'mu_after', 'sigma_after'])
+    .where('results.table_id', 'in', ids)
     .execute()
 }
 
-function endOf(row: Row): Omit<MyGame, 'table'> {
-  const { seat, place, won, score } = row
-  const result = place === null || score === null ? null : { place, won: won === 1, score }
-  return { seat, result, rating: changeIn(row) }
+function told(end: End | undefined): Omit<MyGame, 'table' | 'seat'> {
+  if (end === undefined) return { result: null, rating: null }
+  const { place, won, score } = end
+  return { result: { place, won: won === 1, score }, rating: changeIn(end) }
 }
 
-function changeIn({ mu_before, sigma_before, mu_after, sigma_after }: Row): MyGame['rating'] {
+function changeIn({ mu_before, sigma_before, mu_after, sigma_after }: End): MyGame['rating'] {
   if (mu_before === null || sigma_before === null) return null
   if (mu_after === null || sigma_after === null) return null
   return {

@@ -1,9 +1,10 @@
 import type { Summary } from '@meadhall/match'
-import type { ClockShown, LobbyWish, TableListed } from '@meadhall/protocol'
+import type { ClockShown, LobbyWish, TableListed, TablesPage } from '@meadhall/protocol'
 import type { Kysely } from 'kysely'
 import { clocksOf, clocksShown } from '../../clocks/clock-state.ts'
+import { sizeOf } from '../../storage/page.ts'
 import type { Schema } from '../../storage/schema.ts'
-import type { TableStore } from '../../storage/table-store.ts'
+import type { LobbyFilter, TableStore } from '../../storage/table-store.ts'
 import { ALONE, shown } from '../document/showing.ts'
 import type { SeatDoc, TableDoc } from '../document/table-doc.ts'
 
@@ -57,28 +58,51 @@ export function isWithout(
   return !people.has(host ?? '') && seats.every(({ person }) => !people.has(person?.id ?? ''))
 }
 
-/** How many tables a list has at most. */
+/** How many tables a list has unless somebody wants fewer. */
 export const MOST_LISTED = 100
-/** Among so many of the newest tables those are looked for that somebody wishes. */
-const MOST_LOOKED_AT = 1000
+/** How many of them are of one who laid them: nobody pushes the others off the list. */
+const MOST_OF_ONE = 5
+/** So often it is looked further where those that were found are not to be shown. */
+const MOST_LOOKS = 5
 
 /** Public tables that wait for players, the latest first, of those that somebody wishes. */
 export async function openTables(
   tables: Pick<TableStore, 'lobby'>,
   db: Kysely<Schema>,
-  { game, ...wish }: LobbyWish = {},
+  wish: LobbyWish = {},
   shunned: ReadonlySet<string> = new Set(),
-): Promise<TableListed[]> {
-  const open = await tables.lobby({ limit: MOST_LOOKED_AT, ...(game !== undefined && { game }) })
-  const isOffered = (doc: TableDoc) => isWanted(doc, wish) && isWithout(doc, shunned)
-  return await listed(db, open.filter(isOffered).slice(0, MOST_LISTED))
+): Promise<TablesPage> {
+  const limit = sizeOf(wish, MOST_LISTED)
+  const docs: TableDoc[] = []
+  const isOneOfFew = fewOfEach()
+  let next = wish.after ?? null
+  for (let look = 0; look < MOST_LOOKS; look++) {
+    const rest = { limit: limit - docs.length, ...(next !== null && { after: next }) }
+    const page = await tables.lobby({ ...filterOf(wish), ...rest })
+    docs.push(...page.found.filter((doc) => isWithout(doc, shunned) && isOneOfFew(doc)))
+    next = page.next
+    if (next === null || docs.length === limit) break
+  }
+  return { tables: await listed(db, docs), next }
 }
 
-/** Whether a table is one that somebody looks for. */
-export function isWanted({ seats, tempo, rated }: TableDoc, wish: LobbyWish): boolean {
-  return (
-    (wish.players === undefined || seats.length === Number(wish.players)) &&
-    (wish.tempo === undefined || tempo.kind === wish.tempo) &&
-    (wish.rated === undefined || rated === (wish.rated === 'yes'))
-  )
+/** Lets the first few through of each who laid some. */
+function fewOfEach(): (doc: TableDoc) => boolean {
+  const seen = new Map<string, number>()
+  return ({ host, id }) => {
+    const before = seen.get(host ?? id) ?? 0
+    seen.set(host ?? id, before + 1)
+    return before < MOST_OF_ONE
+  }
+}
+
+/** What somebody looks for, in the words of the store. */
+function filterOf(wish: LobbyWish): Omit<LobbyFilter, 'limit'> {
+  const { game, players, tempo, rated } = wish
+  return {
+    ...(game !== undefined && { game }),
+    ...(players !== undefined && { players: Number(players) }),
+    ...(tempo !== undefined && { tempo }),
+    ...(rated !== undefined && { rated: rated === 'yes' }),
+  }
 }

@@ -5,7 +5,7 @@ import { docOf } from '../document/doc-migrations.ts'
 import { listed } from './listing.ts'
 
 /** Nobody plays more at once; who does is told of so many. */
-const MOST = 200
+const MOST = 100
 
 /** How many running games wait for a person, and when the first of their clocks runs out. */
 export async function turnsOf(db: Kysely<Schema>, person: string): Promise<Turns> {
@@ -14,7 +14,9 @@ export async function turnsOf(db: Kysely<Schema>, person: string): Promise<Turns
     .innerJoin('tables', 'tables.id', 'seats.table_id')
     .select(['tables.doc', 'seats.seat'])
     .where('seats.person_id', '=', person)
+    .where('seats.state', '=', 'running')
     .where('tables.phase', '=', 'playing')
+    .orderBy('seats.touched', 'desc')
     .limit(MOST)
     .execute()
   const tables = await listed(

@@ -59,6 +59,7 @@ export class Telling {
   #undo: boolean[]
   #asked: (number | null)[]
   #kept: Told[] = []
+  #anew: { readonly position: Position; readonly plain: string; packed: string } | null = null
 
   constructor(position: Position, { seats, packing, isAsked }: TellingNeeds) {
     this.#seats = seats
@@ -96,8 +97,18 @@ export class Telling {
 
   /** Everything anew, as it is sent. */
   resetFor({ seat, isPacked }: Reader): string {
+    if (seat === null) return this.#resetForStrangers(isPacked)
     const text = JSON.stringify(this.reset(seat))
     return isPacked ? this.#packing.pack(text) : text
+  }
+
+  /** The same for all who only watch: worded once for each position. */
+  #resetForStrangers(isPacked: boolean): string {
+    if (this.#anew?.position !== this.#position)
+      this.#anew = { position: this.#position, plain: JSON.stringify(this.reset(null)), packed: '' }
+    const { plain, packed } = this.#anew
+    if (isPacked && packed === '') this.#anew.packed = this.#packing.pack(plain)
+    return isPacked ? this.#anew.packed : plain
   }
 
   reset(viewer: Viewer): Reset {

@@ -1,12 +1,15 @@
 import type { Seat } from '@meadhall/kernel'
 import type { Change, Match, Position } from '@meadhall/match'
 import type { Connection } from '../connection.ts'
+import type { Onlooker } from '../document/watching.ts'
 import { type Later, LateTelling } from './late-telling.ts'
 import { type StepFrame, Telling, type TellingNeeds } from './telling.ts'
 
 interface TellingsNeeds extends Pick<TellingNeeds, 'packing'> {
   /** By how many seconds strangers hear of the game later. */
   readonly delay: () => number
+  /** Whether somebody is at the table, and no stranger. */
+  readonly isAtTable: (onlooker: Onlooker) => boolean
   readonly later: Later
   /** Sends to those for whom it is. */
   readonly tell: (frame: StepFrame, isFor: (connection: Connection) => boolean) => void
@@ -48,8 +51,8 @@ export class Tellings {
   }
 
   /** Whether somebody is a stranger, who hears of the game later than those at the table. */
-  isLate({ seat, isScreen }: Connection): boolean {
-    return this.#late !== null && seat === null && !isScreen
+  isLate(onlooker: Onlooker): boolean {
+    return this.#late !== null && !this.#needs.isAtTable(onlooker)
   }
 
   close(): void {

@@ -1,3 +1,4 @@
+import type { Seat } from '@meadhall/kernel'
 import type { TableShown } from '@meadhall/protocol'
 import { useId, useRef, useState } from 'react'
 import { HandIcon } from '../../art/common/icons.tsx'
@@ -39,7 +40,7 @@ export function AgreeMenu({ live }: { readonly live: LiveTable }) {
       >
         <h2 id={title}>{t('live.agree')}</h2>
         <OrdersPart live={live} onDone={close} />
-        <Proposals live={live} table={table} onDone={close} />
+        <Proposals live={live} table={table} seat={seat} onDone={close} />
         <OwnSeat
           live={live}
           table={table}
@@ -63,17 +64,19 @@ interface PartProps {
 }
 
 /** What needs everybody's consent. */
-function Proposals({ live, table, onDone }: PartProps) {
+function Proposals({ live, table, seat, onDone }: PartProps & { readonly seat: Seat }) {
   const { t } = useWords()
   const { isSaying, refused, say } = useSaying(live)
   const propose = async (what: Proposing) => {
     if (await say({ type: 'propose', what })) onDone()
   }
+  const acts = proposable(table, seat)
+  if (acts.length === 0) return null
   return (
     <section>
       <h3>{t('live.agree.together')}</h3>
       <ul>
-        {proposable(table).map((what) => (
+        {acts.map((what) => (
           <Act
             key={what}
             name={t(`live.agree.propose.${what}`)}

@@ -27,7 +27,19 @@ describe('what needs consent', () => {
     ['waiting', 'consent', []],
     ['over', 'consent', []],
   ] as const)('may be proposed while %s by %s: %j', (phase, undo, acts) => {
-    expect(proposable({ phase, undo })).toEqual(acts)
+    expect(proposable({ ...TABLE, phase, undo }, 0)).toEqual(acts)
+  })
+
+  it('is nothing but to go on for one who is alone with bots at a rated table', () => {
+    if (FIRST === undefined) throw new Error('the example has no seat')
+    const alone = {
+      ...TABLE,
+      rated: true,
+      seats: [FIRST, { ...FIRST, standIn: 'warrior' as const }],
+    }
+    expect(proposable({ ...alone, phase: 'playing' }, 0)).toEqual([])
+    expect(proposable({ ...alone, phase: 'paused' }, 0)).toEqual(['resume'])
+    expect(proposable({ ...alone, phase: 'playing', seats: [FIRST, FIRST] }, 0)).toContain('end')
   })
 
   it('stands until its time is over', () => {

@@ -18,8 +18,16 @@ export function votersAt({ seats }: Pick<TableShown, 'seats'>): readonly Seat[] 
 
 type Standing = Pick<TableShown, 'phase' | 'undo'>
 
-/** What may be proposed as the table stands. */
-export function proposable({ phase, undo }: Standing): readonly Proposing[] {
+/** What a seat may propose as the table stands. At a rated one nobody agrees with themselves alone. */
+export function proposable(
+  table: Standing & Pick<TableShown, 'rated' | 'seats'>,
+  seat: Seat,
+): readonly Proposing[] {
+  const isAlone = table.rated && !votersAt(table).some((one) => one !== seat)
+  return possible(table).filter((what) => !isAlone || what === 'resume')
+}
+
+function possible({ phase, undo }: Standing): readonly Proposing[] {
   if (phase === 'paused') return ['resume', 'end']
   if (phase !== 'playing') return []
   return undo === 'consent' ? ['undo', 'pause', 'end'] : ['pause', 'end']

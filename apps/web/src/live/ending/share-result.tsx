@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { CheckIcon, DownloadIcon, ShareIcon } from '../../art/common/icons.tsx'
+import { personInWords } from '../../i18n/person-in-words.ts'
 import { useWords, type Words } from '../../i18n/words.ts'
 import { gameKey } from '../../pages/games/game-words.ts'
 import type { Moment } from '../../sources/source.ts'
@@ -66,8 +67,10 @@ function useFacts(live: LiveTable): ResultFacts | null {
   const board = useTable((state) => state.board)
   if (table === null || outcome === null || view === undefined) return null
   const { t, locale } = words
-  const nameOf = (seat: number) =>
-    table.seats[seat]?.person?.name ?? words.say(board.seat(view, seat))
+  const nameOf = (seat: number) => {
+    const person = table.seats[seat]?.person ?? null
+    return person === null ? words.say(board.seat(view, seat)) : personInWords(words, person)
+  }
   return {
     title: t(gameKey(table.game)),
     rows: rowsOf(words, outcome, nameOf),

@@ -4,6 +4,7 @@ import { WithVisitor } from '../people/with-visitor.tsx'
 import { JoinForm } from './join-form.tsx'
 import { OwnAccount } from './own-account.tsx'
 import { GuestData } from './own-data.tsx'
+import { SeatLinks } from './seat-links.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import './account.css'
 
@@ -22,6 +23,7 @@ export default function AccountPage() {
               <div className="account-panels">
                 <JoinForm me={me} />
                 <SignInForm me={me} />
+                {me !== null && <SeatLinks />}
                 {me !== null && <GuestData />}
               </div>
             </>

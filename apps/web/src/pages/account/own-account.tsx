@@ -10,6 +10,8 @@ import { iAm } from '../../server/me.ts'
 import { useDoing } from '../../server/use-doing.ts'
 import { NameField } from './name-field.tsx'
 import { OwnData } from './own-data.tsx'
+import { SeatLinks } from './seat-links.tsx'
+import { SecondFactor } from './second-factor.tsx'
 import { SessionList } from './session-list.tsx'
 import { WaysIn } from './ways-in.tsx'
 
@@ -19,7 +21,9 @@ export function OwnAccount({ me }: { readonly me: Me }) {
     <div className="account-panels">
       <Yourself me={me} />
       <WaysIn me={me} />
+      <SecondFactor me={me} />
       <SessionList ways={me.ways} />
+      <SeatLinks />
       <OwnData me={me} />
     </div>
   )

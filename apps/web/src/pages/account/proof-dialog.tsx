@@ -5,6 +5,7 @@ import type { Shown } from '../../server/account-api.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
 import { hasPasskeys, signedByPasskey } from '../../server/passkeys.ts'
 import { useDoing } from '../../server/use-doing.ts'
+import { CodeField } from './code-field.tsx'
 import { PasswordField } from './password-field.tsx'
 
 /** Something that needs a proof. */
@@ -29,8 +30,10 @@ export function ProofDialog({ me, wish, onClose }: ProofDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { isBusy, failure, run } = useDoing()
   const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
   const [title, note] = [useId(), useId()]
   const has = (kind: 'password' | 'passkey') => me.ways.some((way) => way.kind === kind)
+  const needsCode = me.secondFactor !== null
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
   }, [])
@@ -41,7 +44,7 @@ export function ProofDialog({ me, wish, onClose }: ProofDialogProps) {
     })
   const byPassword = (event: FormEvent) => {
     event.preventDefault()
-    void act(async () => ({ password }))
+    void act(async () => ({ password, ...(needsCode && { code }) }))
   }
   const style = wish.isDanger ? 'button danger' : 'button primary'
   return (
@@ -66,6 +69,7 @@ export function ProofDialog({ me, wish, onClose }: ProofDialogProps) {
             onChange={setPassword}
           />
         )}
+        {has('password') && needsCode && <CodeField code={code} onCode={setCode} />}
         <FailureNote text={failure} />
         <div className="button-row">
           <button type="button" className="button" onClick={() => dialog.current?.close()}>

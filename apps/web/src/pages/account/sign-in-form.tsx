@@ -6,17 +6,33 @@ import { FailureNote } from '../../server/failure-note.tsx'
 import { iAm } from '../../server/me.ts'
 import { hasPasskeys, signedByPasskey } from '../../server/passkeys.ts'
 import { useDoing } from '../../server/use-doing.ts'
+import { CodeForm, type HalfIn } from './code-form.tsx'
 import { PasswordField } from './password-field.tsx'
 
 /** Into an account that is there already; a guest's games go along. */
 export function SignInForm({ me }: { readonly me: Me | null }) {
+  const [half, setHalf] = useState<HalfIn | null>(null)
+  if (half !== null) return <CodeForm half={half} onBack={() => setHalf(null)} />
+  return <FirstHalf me={me} onHalf={setHalf} />
+}
+
+interface FirstHalfProps {
+  readonly me: Me | null
+  readonly onHalf: (half: HalfIn) => void
+}
+
+function FirstHalf({ me, onHalf }: FirstHalfProps) {
   const { t } = useWords()
   const { isBusy, failure, run } = useDoing()
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
   const title = useId()
   const enter = (way: () => Promise<NewWay>, as?: string) =>
-    run(async () => iAm((await accountApi.signIn(await way(), as)).me))
+    run(async () => {
+      const told = await accountApi.signIn(await way(), as)
+      if ('challenge' in told) onHalf({ name, password, challenge: told.challenge })
+      else iAm(told.me)
+    })
   const byPassword = (event: FormEvent) => {
     event.preventDefault()
     void enter(async () => ({ password }), name)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useWords } from '../../i18n/words.ts'
-import { LiveTable, useLive } from '../../live/live-table.ts'
+import { isTurnedAway, LiveTable, useLive } from '../../live/live-table.ts'
 import { renewOnWaking } from '../../live/waking.ts'
 import { NotLetIn } from '../live/not-let-in.tsx'
 import { useLiveWords } from '../live/use-live-words.ts'
@@ -39,7 +39,7 @@ function AtScreen({ live }: { readonly live: LiveTable }) {
   const { t } = useWords()
   const table = useLive(live, (state) => state.table)
   const hasGame = useLive(live, (state) => state.hasGame)
-  const isRefused = useLive(live, ({ line, table }) => line === 'ended' && table === null)
+  const isRefused = useLive(live, isTurnedAway)
   useRematch(table?.rematch ?? null)
   if (isRefused) return <NotLetIn live={live} />
   if (table === null) return <p className="loading">{t('app.loading')}</p>

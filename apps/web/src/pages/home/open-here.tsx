@@ -8,14 +8,14 @@ import '../lobby/lobby.css'
 
 /** So many are shown here; the lobby has all. */
 const AT_HAND = 3
-const ASK = () => api.openTables()
+const ASK = async () => (await api.openTables({ limit: String(AT_HAND) })).tables
 
 /** A few tables that wait for players, and the way to all of them. */
 export default function OpenHere() {
   const { t } = useWords()
   const { got } = useAsked(ASK)
   if (!useAreas('meeting', 'refusals')) return null
-  const tables = (got ?? []).slice(0, AT_HAND)
+  const tables = got ?? []
   return (
     <section className="lobby-tables home-open" aria-labelledby="home-open">
       <h2 id="home-open">{t('lobby.title')}</h2>

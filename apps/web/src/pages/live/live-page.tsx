@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { noteCommitment } from '../../live/commitments.ts'
 import { contribute } from '../../live/contribution.ts'
-import { LiveTable, useLive } from '../../live/live-table.ts'
+import { isTurnedAway, LiveTable, useLive } from '../../live/live-table.ts'
 import { takeUpPlace } from '../../live/round/board-place.ts'
 import { takeUpSecrets } from '../../live/table-secrets.ts'
 import { renewOnWaking } from '../../live/waking.ts'
@@ -52,7 +52,7 @@ function AtTable({ live }: { readonly live: LiveTable }) {
   const { t } = useWords()
   const phase = useLive(live, (state) => state.table?.phase)
   const hasGame = useLive(live, (state) => state.hasGame)
-  const isRefused = useLive(live, ({ line, table }) => line === 'ended' && table === null)
+  const isRefused = useLive(live, isTurnedAway)
   if (isRefused) return <NotLetIn live={live} />
   if (phase === undefined) return <p className="loading">{t('app.loading')}</p>
   if (!hasGame) return isBegun(phase) ? <ShownLater live={live} /> : <WaitingRoom live={live} />

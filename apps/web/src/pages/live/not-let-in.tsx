@@ -9,7 +9,9 @@ import { forgetSecrets } from '../../live/table-secrets.ts'
 /** The server lets nobody in: says why. */
 export function NotLetIn({ live }: { readonly live: LiveTable }) {
   const { t, say } = useWords()
-  const problem = useLive(live, (state) => state.problem) ?? 'not-found'
+  const isSentAway = useLive(live, ({ goodbye }) => goodbye === 'not-watched')
+  const refused = useLive(live, (state) => state.problem) ?? 'not-found'
+  const problem = isSentAway ? 'forbidden' : refused
   // Whoever sits here by themselves gets in without the link.
   useEffect(() => {
     if (problem === 'unauthenticated') forgetSecrets(live.id)

@@ -2,7 +2,7 @@ import type { TableListed } from '@meadhall/protocol'
 import { EXAMPLES } from '@meadhall/protocol/testing'
 import { describe, expect, it } from 'vitest'
 import { filtersIn, fits, type LobbyFilters, searchOf } from './filters.ts'
-import { tablesAfter } from './open-tables.ts'
+import { seenAfter, tablesAfter } from './open-tables.ts'
 
 const ANY: LobbyFilters = { game: null, players: null, tempo: null, rated: null }
 const TABLE = { ...EXAMPLES['TableShown'], due: null } as unknown as TableListed
@@ -39,7 +39,9 @@ describe('the filters of the lobby', () => {
 
 it('open tables follow what the lobby tells, the newest first', () => {
   const at = (id: string, created: number, rated = false) => ({ ...TABLE, id, created, rated })
-  const first = tablesAfter([], { type: 'lobby', tables: [at('b', 2), at('a', 1)] })
+  const seen = seenAfter(null, { type: 'lobby', tables: [at('b', 2), at('a', 1)], next: '1.a' })
+  expect(seenAfter(seen, { type: 'lobby-change', put: [], gone: ['b'] }).next).toBe('1.a')
+  const first = seen.tables
   const put = [at('c', 3), at('a', 1, true)]
   const then = tablesAfter(first, { type: 'lobby-change', put, gone: ['b'] })
   expect(then.map(({ id, rated }) => [id, rated])).toEqual([

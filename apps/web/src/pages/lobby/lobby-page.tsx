@@ -4,9 +4,12 @@ import { Page } from '../../app/page.tsx'
 import { useAreas } from '../../i18n/use-areas.ts'
 import { useWords } from '../../i18n/words.ts'
 import { useAvailability } from '../../server/availability.ts'
+import { FailureNote } from '../../server/failure-note.tsx'
+import { MoreButton } from '../../server/more-button.tsx'
 import { NoServer } from '../people/no-server.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { filtersIn, fits, type LobbyFilters, searchOf } from './filters.ts'
+import { useOlderTables } from './older-tables.ts'
 import { OpenTable } from './open-table.tsx'
 import { useOpenTables } from './open-tables.ts'
 import { QuickMatch } from './quick-match.tsx'
@@ -43,20 +46,25 @@ function Lobby() {
 
 function Tables({ filters }: { readonly filters: LobbyFilters }) {
   const { t } = useWords()
-  const tables = useOpenTables()
-  const found = tables?.filter((table) => fits(table, filters)) ?? []
+  const seen = useOpenTables()
+  const { older, more, failure } = useOlderTables(filters, seen?.next ?? null)
+  const now = seen?.tables.filter((table) => fits(table, filters)) ?? []
+  const known = new Set(now.map(({ id }) => id))
+  const found = [...now, ...older.filter(({ id }) => !known.has(id))]
   return (
     <section className="lobby-tables" aria-labelledby="lobby-tables">
       <h2 id="lobby-tables">{t('lobby.tables')}</h2>
       <p className="soft" role="status">
-        {tables === null ? t('app.loading') : t('lobby.count', { count: found.length })}
+        {seen === null ? t('app.loading') : t('lobby.count', { count: found.length })}
       </p>
       <ul>
         {found.map((table) => (
           <OpenTable key={table.id} table={table} />
         ))}
       </ul>
+      <FailureNote text={failure} />
       <p className="button-row">
+        <MoreButton text={t('lobby.more')} onMore={more} />
         <Link className="button" href={`/tables/new${searchOf(filters)}`}>
           {t('lobby.new')}
         </Link>

@@ -2,6 +2,7 @@ import type { SeatShown, TableListed } from '@meadhall/protocol'
 import { Link } from 'wouter'
 import { BotIcon, PersonIcon } from '../../art/common/icons.tsx'
 import { botInWords } from '../../i18n/bot-in-words.ts'
+import { personInWords } from '../../i18n/person-in-words.ts'
 import { useWords } from '../../i18n/words.ts'
 import { gameKey } from '../games/game-words.ts'
 import { TableFacts } from './table-facts.tsx'
@@ -9,10 +10,13 @@ import '../games/games.css'
 
 /** A table that waits for players: what is played there, who has come, and the way to it. */
 export function OpenTable({ table }: { readonly table: TableListed }) {
-  const { t } = useWords()
+  const words = useWords()
+  const { t } = words
   const { game, seats } = table
   const free = seats.filter(({ person, bot }) => person === null && bot === null).length
-  const names = seats.flatMap(({ person }) => person?.name ?? [])
+  const names = seats.flatMap(({ person }) =>
+    person === null ? [] : [personInWords(words, person)],
+  )
   const title = t(gameKey(game))
   return (
     <li className="game-row board-panel" data-game={game}>
@@ -46,7 +50,7 @@ function Sitter({ seat: { person, bot, character } }: { readonly seat: SeatShown
   if (person !== null)
     return (
       <li translate="no">
-        <PersonIcon /> {person.name}
+        <PersonIcon /> {personInWords(words, person)}
       </li>
     )
   if (bot !== null)

@@ -45,9 +45,22 @@ function watchLobby(told: (message: FromLobby) => void): () => void {
   }
 }
 
+/** What is known of the lobby. */
+export interface LobbySeen {
+  readonly tables: readonly TableListed[]
+  /** By what tables are asked for that have waited longer than these; `null` where there are none. */
+  readonly next: string | null
+}
+
+/** What is known after a message. */
+export function seenAfter(before: LobbySeen | null, told: FromLobby): LobbySeen {
+  const next = told.type === 'lobby' ? told.next : (before?.next ?? null)
+  return { tables: tablesAfter(before?.tables ?? [], told), next }
+}
+
 /** The public tables that wait for players, as they are now; `null` before they are known. */
-export function useOpenTables(): readonly TableListed[] | null {
-  const [tables, setTables] = useState<readonly TableListed[] | null>(null)
-  useEffect(() => watchLobby((told) => setTables((now) => tablesAfter(now ?? [], told))), [])
-  return tables
+export function useOpenTables(): LobbySeen | null {
+  const [seen, setSeen] = useState<LobbySeen | null>(null)
+  useEffect(() => watchLobby((told) => setSeen((now) => seenAfter(now, told))), [])
+  return seen
 }

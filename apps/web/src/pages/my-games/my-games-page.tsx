@@ -6,8 +6,10 @@ import { Link } from 'wouter'
 import { Page } from '../../app/page.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { api } from '../../server/api.ts'
+import { FailureNote } from '../../server/failure-note.tsx'
+import { MoreButton } from '../../server/more-button.tsx'
 import { useTurns } from '../../server/turns.ts'
-import { useAsked } from '../../server/use-asked.ts'
+import { type Part, usePages } from '../../server/use-pages.ts'
 import { WithVisitor } from '../people/with-visitor.tsx'
 import { GameDays } from './game-days.tsx'
 import { MyGameRow } from './my-game-row.tsx'
@@ -17,15 +19,19 @@ import './my-games.css'
 /** Nobody has more than this in sight at once. */
 const MOST = '99'
 
-async function unfinished(): Promise<readonly MyGame[]> {
-  const [running, waiting] = await Promise.all([
-    api.myGames({ state: 'running', limit: MOST }),
-    api.myGames({ state: 'waiting', limit: MOST }),
-  ])
-  return [...running.games, ...waiting.games]
+/** First all that run, then those that wait for people: the pages of two lists as one. */
+async function unfinished(after?: string): Promise<Part<MyGame>> {
+  const [list = 'running', cursor] = after?.split(' ') ?? []
+  const state = list === 'waiting' ? list : 'running'
+  const page = await api.myGames({ state, limit: MOST, ...(cursor && { after: cursor }) })
+  const { games: found } = page
+  if (page.next !== null) return { found, next: `${state} ${page.next}` }
+  if (state === 'waiting') return { found, next: null }
+  const { found: waiting, next } = await unfinished('waiting')
+  return { found: [...found, ...waiting], next }
 }
 
-const NONE = () => Promise.resolve<readonly MyGame[]>([])
+const NONE = () => Promise.resolve<Part<MyGame>>({ found: [], next: null })
 
 /** All games that go on, what is most urgent first. */
 export default function MyGamesPage() {
@@ -38,7 +44,7 @@ export default function MyGamesPage() {
 
 function MyGamesOf({ me }: { readonly me: Me | null }) {
   const { t, say } = useWords()
-  const { got, refused, again } = useAsked(me === null ? NONE : unfinished)
+  const { found, refused, failure, more, again } = usePages(me === null ? NONE : unfinished)
   useAgain(again)
   return (
     <Page title={t('app.nav.my-games')}>
@@ -47,7 +53,9 @@ function MyGamesOf({ me }: { readonly me: Me | null }) {
           {refusalText(say, refused.why)}
         </p>
       )}
-      {got === null ? <p>{t('app.loading')}</p> : <Games games={got} />}
+      {found === null ? <p>{t('app.loading')}</p> : <Games games={found} />}
+      <MoreButton text={t('my-games.more')} onMore={more} />
+      <FailureNote text={failure} />
       <p className="button-row my-games-more">
         <Link className="button" href="/me">
           {t('my-games.finished')}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { ConfirmDialog } from '../../app/confirm-dialog.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
@@ -13,17 +13,17 @@ interface BlockButtonProps {
   readonly name: string
 }
 
-const NONE = () => Promise.resolve({ met: [], blocked: [] })
+const NOBODY = () => Promise.resolve(false)
 
 /** Keeps somebody from one's tables and ears, or lets them back. */
 export function BlockButton({ id, name }: BlockButtonProps) {
   const { t } = useWords()
   const me = useVisitor()
-  const { got, again } = useAsked(me ? peopleApi.mine : NONE)
+  const ask = useCallback(() => peopleApi.isBlocked(id), [id])
+  const { got: isBlocked, again } = useAsked(me ? ask : NOBODY)
   const { isBusy, failure, run } = useDoing()
   const [isAsked, setAsked] = useState(false)
-  if (got === null) return null
-  const isBlocked = got.blocked.some((one) => one.id === id)
+  if (isBlocked === null) return null
   const change = (act: (id: string) => Promise<void>) =>
     run(async () => {
       await asSomebody(() => act(id))

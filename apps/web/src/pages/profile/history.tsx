@@ -1,30 +1,28 @@
 import type { MyGame, PersonShown } from '@meadhall/protocol'
-import { useCallback, useId, useState } from 'react'
+import { useCallback, useId } from 'react'
 import { Link } from 'wouter'
 import { CrownIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
+import { MoreButton } from '../../server/more-button.tsx'
 import { peopleApi } from '../../server/people-api.ts'
-import { useAsked } from '../../server/use-asked.ts'
-import { useDoing } from '../../server/use-doing.ts'
+import { usePages } from '../../server/use-pages.ts'
 import { ago, gameKey } from '../games/game-words.ts'
 import { othersAt } from '../my-games/others-at.ts'
 
 /** Finished games, the last first; as many as one wants to see. */
 export function History({ person: { id } }: { readonly person: PersonShown }) {
   const { t } = useWords()
-  const { got } = useAsked(useCallback(() => peopleApi.games(id), [id]))
-  const [more, setMore] = useState<{ games: readonly MyGame[]; next: string | null } | null>(null)
-  const { failure, run } = useDoing()
+  const ask = useCallback(
+    async (after?: string) => {
+      const { games: found, next } = await peopleApi.games(id, after)
+      return { found, next }
+    },
+    [id],
+  )
+  const { found: games, more, failure } = usePages(ask)
   const title = useId()
-  if (got === null) return null
-  const games = [...got.games, ...(more?.games ?? [])]
-  const next = more === null ? got.next : more.next
-  const load = (after: string) =>
-    run(async () => {
-      const page = await peopleApi.games(id, after)
-      setMore((before) => ({ games: [...(before?.games ?? []), ...page.games], next: page.next }))
-    })
+  if (games === null) return null
   return (
     <section className="board-panel" aria-labelledby={title}>
       <h2 id={title}>{t('profile.history')}</h2>
@@ -34,11 +32,7 @@ export function History({ person: { id } }: { readonly person: PersonShown }) {
           <PlayedGame key={game.table.id} game={game} />
         ))}
       </ul>
-      {next !== null && (
-        <button type="button" className="button" onClick={() => void load(next)}>
-          {t('profile.history.more')}
-        </button>
-      )}
+      <MoreButton text={t('profile.history.more')} onMore={more} />
       <FailureNote text={failure} />
     </section>
   )

@@ -2,30 +2,35 @@ import { useId } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '../../i18n/words.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
+import { MoreButton } from '../../server/more-button.tsx'
 import { peopleApi } from '../../server/people-api.ts'
-import { useAsked } from '../../server/use-asked.ts'
 import { useDoing } from '../../server/use-doing.ts'
+import { usePages } from '../../server/use-pages.ts'
 import { ago } from '../games/game-words.ts'
 import '../people/rows.css'
+
+async function askMet(after?: string) {
+  const { met: found, next } = await peopleApi.met(after)
+  return { found, next }
+}
+
+async function askBlocked(after?: string) {
+  const { blocked: found, next } = await peopleApi.blocked(after)
+  return { found, next }
+}
 
 /** Those one has played with, and those one does not want to play with. */
 export function OwnPeople() {
   const { t, locale } = useWords()
-  const { got, again } = useAsked(peopleApi.mine)
-  const { failure, run } = useDoing()
-  const [met, blocked] = [useId(), useId()]
-  if (got === null) return null
-  const unblock = (id: string) =>
-    run(async () => {
-      await peopleApi.unblock(id)
-      again()
-    })
+  const { found, more, failure } = usePages(askMet)
+  const title = useId()
+  if (found === null) return null
   return (
-    <section className="board-panel" aria-labelledby={met}>
-      <h2 id={met}>{t('profile.met')}</h2>
-      {got.met.length === 0 && <p>{t('profile.met.none')}</p>}
+    <section className="board-panel" aria-labelledby={title}>
+      <h2 id={title}>{t('profile.met')}</h2>
+      {found.length === 0 && <p>{t('profile.met.none')}</p>}
       <ul className="plain-rows">
-        {got.met.map(({ id, name, games, wins, last }) => (
+        {found.map(({ id, name, games, wins, last }) => (
           <li key={id}>
             <Link href={`/people/${id}`}>{name}</Link>
             <span className="soft">
@@ -35,27 +40,44 @@ export function OwnPeople() {
           </li>
         ))}
       </ul>
-      {got.blocked.length > 0 && (
-        <>
-          <h3 id={blocked}>{t('profile.blocked')}</h3>
-          <ul className="plain-rows" aria-labelledby={blocked}>
-            {got.blocked.map(({ id, name }) => (
-              <li key={id}>
-                <Link href={`/people/${id}`}>{name}</Link>
-                <button
-                  type="button"
-                  className="button quiet"
-                  aria-label={t('people.unblock.which', { name: { literal: name } })}
-                  onClick={() => void unblock(id)}
-                >
-                  {t('people.unblock')}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <MoreButton text={t('profile.met.more')} onMore={more} />
       <FailureNote text={failure} />
+      <Blocked />
     </section>
+  )
+}
+
+function Blocked() {
+  const { t } = useWords()
+  const { found, more, again, failure: missing } = usePages(askBlocked)
+  const { failure, run } = useDoing()
+  const title = useId()
+  if (found === null || found.length === 0) return null
+  const unblock = (id: string) =>
+    run(async () => {
+      await peopleApi.unblock(id)
+      again()
+    })
+  return (
+    <>
+      <h3 id={title}>{t('profile.blocked')}</h3>
+      <ul className="plain-rows" aria-labelledby={title}>
+        {found.map(({ id, name }) => (
+          <li key={id}>
+            <Link href={`/people/${id}`}>{name}</Link>
+            <button
+              type="button"
+              className="button quiet"
+              aria-label={t('people.unblock.which', { name: { literal: name } })}
+              onClick={() => void unblock(id)}
+            >
+              {t('people.unblock')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <MoreButton text={t('profile.blocked.more')} onMore={more} />
+      <FailureNote text={failure ?? missing} />
+    </>
   )
 }

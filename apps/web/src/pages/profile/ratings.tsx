@@ -1,8 +1,10 @@
 import type { PersonShown, RatingPoint } from '@meadhall/protocol'
 import { useCallback, useId } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { FailureNote } from '../../server/failure-note.tsx'
+import { MoreButton } from '../../server/more-button.tsx'
 import { peopleApi } from '../../server/people-api.ts'
-import { useAsked } from '../../server/use-asked.ts'
+import { usePages } from '../../server/use-pages.ts'
 import { gameKey } from '../games/game-words.ts'
 import { ratingChart } from './rating-chart.ts'
 
@@ -11,11 +13,8 @@ type Rating = PersonShown['ratings'][number]
 /** How strong somebody is in each game and number of players, and how that came about. */
 export function Ratings({ person }: { readonly person: PersonShown }) {
   const { t } = useWords()
-  const { id, ratings } = person
-  const { got } = useAsked(useCallback(() => peopleApi.ratings(id), [id]))
+  const { ratings } = person
   const title = useId()
-  const pointsOf = ({ game, players }: Rating) =>
-    got?.ratings.find((one) => one.game === game && one.players === players)?.points ?? []
   return (
     <section className="board-panel" aria-labelledby={title}>
       <h2 id={title}>{t('profile.ratings')}</h2>
@@ -27,8 +26,8 @@ export function Ratings({ person }: { readonly person: PersonShown }) {
             {ratings.map((rating) => (
               <RatingCard
                 key={`${rating.game} ${rating.players}`}
+                person={person.id}
                 rating={rating}
-                points={pointsOf(rating)}
               />
             ))}
           </ul>
@@ -40,13 +39,25 @@ export function Ratings({ person }: { readonly person: PersonShown }) {
 }
 
 interface RatingCardProps {
+  readonly person: string
   readonly rating: Rating
-  readonly points: readonly RatingPoint[]
 }
 
-function RatingCard({ rating, points }: RatingCardProps) {
+/** One rating after each of its latest games, and of those before where one wants to see them. */
+function RatingCard({ person, rating }: RatingCardProps) {
   const { t, locale } = useWords()
   const { game, players, mu, sigma, games } = rating
+  const ask = useCallback(
+    async (after?: string) => {
+      const wish = { game, players: String(players), ...(after !== undefined && { after }) }
+      const [one] = (await peopleApi.ratings(person, wish)).ratings
+      // The latest first, as pages follow each other.
+      return { found: one?.points.toReversed() ?? [], next: one?.next ?? null }
+    },
+    [person, game, players],
+  )
+  const { found, more, failure } = usePages(ask)
+  const points = found?.toReversed() ?? []
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const [strength, range] = [number.format(mu), number.format(2 * sigma)]
   return (
@@ -60,6 +71,8 @@ function RatingCard({ rating, points }: RatingCardProps) {
         <span className="soft">{t('profile.ratings.from', { count: games })}</span>
       </p>
       {points.length > 0 && <Chart points={points} />}
+      <MoreButton text={t('profile.ratings.earlier')} onMore={more} />
+      <FailureNote text={failure} />
     </li>
   )
 }

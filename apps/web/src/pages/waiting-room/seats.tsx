@@ -1,6 +1,7 @@
 import type { SeatShown, TableShown } from '@meadhall/protocol'
 import { BotIcon, CheckIcon, CrossIcon, CrownIcon, PersonIcon } from '../../art/common/icons.tsx'
 import { botInWords } from '../../i18n/bot-in-words.ts'
+import { personInWords } from '../../i18n/person-in-words.ts'
 import { useWords } from '../../i18n/words.ts'
 import { invitationLink } from '../../live/invitations.ts'
 import { api } from '../../server/api.ts'
@@ -94,8 +95,9 @@ interface SeatNameProps {
 function SeatName({ table, one, isMine }: SeatNameProps) {
   const words = useWords()
   const { t } = words
-  const { person, bot, ready, here, character } = one
+  const { person, bot, ready, here, awaited, character } = one
   const presence = here ? 'wait.is-here' : 'wait.is-away'
+  const waits = awaited === true ? 'wait.is-asked' : presence
   if (bot !== null)
     return (
       <span className="seat-name">
@@ -113,14 +115,14 @@ function SeatName({ table, one, isMine }: SeatNameProps) {
       <PersonIcon />
       <span className="seat-person">
         <PersonLink id={person.id}>
-          <b translate="no">{person.name}</b>
+          <b translate="no">{personInWords(words, person)}</b>
         </PersonLink>
         {isMine && <span className="soft"> {t('wait.you')}</span>}
         {person.id === table.host && <CrownIcon title={t('wait.host')} />}
       </span>
       <span className="seat-state" data-state={ready ? 'ready' : 'waits'}>
         {ready && <CheckIcon />}
-        {t(ready ? 'wait.is-ready' : presence)}
+        {t(ready ? 'wait.is-ready' : waits)}
       </span>
     </span>
   )

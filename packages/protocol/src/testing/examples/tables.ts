@@ -81,11 +81,14 @@ export const TABLE_EXAMPLES: Readonly<Record<string, Example>> = {
         game: 'blood-rage',
         players: 4,
         points: [{ table: TABLE_ID, at: at(5400), mu: 27.1, sigma: 7.9 }],
+        next: `${at(5400)}.${TABLE_ID}`,
       },
     ],
   },
   MyPeople: {
     met: [{ ...ASTRID, kind: 'account', games: 3, wins: 1, last: at(5400) }],
+    next: null,
     blocked: [{ id: 'p_loki', name: 'Loki', at: at(6000) }],
+    blockedNext: null,
   },
 }

@@ -3,7 +3,7 @@ import type { Answerable } from '../../../table/assembly.ts'
 import { pointAtAll } from '../../../table/choosing.ts'
 import { useTable, useTableContext } from '../../../table/context.tsx'
 import type { TableState } from '../../../table/table-store.ts'
-import { type TargetProps, useTarget } from '../../../table/target.ts'
+import { pressed, type TargetProps, useTarget } from '../../../table/target.ts'
 import { slotTarget } from './targets.ts'
 
 /** The upgrade that waits for its confirmation, into a slot that need not be pointed at. */
@@ -25,21 +25,11 @@ export function useSlotTarget(slot: number): TargetProps {
   const answer = useTable((table) => understood(table, slot))
   const isMeant = useTable(({ candidate }) => answer !== null && candidate === answer)
   if (answer === null) return props
-  const choose = () => void pointAtAll(store, answer.parts)
   return {
     ...props,
     'data-state': isMeant ? 'picked' : 'open',
     'aria-disabled': undefined,
     'aria-pressed': isMeant || undefined,
-    onClick(event) {
-      event.stopPropagation()
-      choose()
-    },
-    onKeyDown(event) {
-      if (event.key !== 'Enter' && event.key !== ' ') return
-      event.preventDefault()
-      event.stopPropagation()
-      choose()
-    },
+    ...pressed(() => void pointAtAll(store, answer.parts)),
   }
 }

@@ -4,7 +4,7 @@ import { openTargets, remaining, type Target } from '../../../table/assembly.ts'
 import { point, pointAtAll } from '../../../table/choosing.ts'
 import { useTable, useTableContext } from '../../../table/context.tsx'
 import type { TableState, TableStore } from '../../../table/table-store.ts'
-import { type TargetProps, type TargetState, useTarget } from '../../../table/target.ts'
+import { pressed, type TargetProps, type TargetState, useTarget } from '../../../table/target.ts'
 import { readTarget, target } from './targets.ts'
 
 /** Points at something, and on at its set of dice where there is only one to choose. */
@@ -30,16 +30,7 @@ function chosenBy({ state, props }: Pointable, as: TargetState, choose: () => vo
       ...props,
       'data-state': as,
       'aria-disabled': as === 'closed' || undefined,
-      onClick(event) {
-        event.stopPropagation()
-        choose()
-      },
-      onKeyDown(event) {
-        if (event.key !== 'Enter' && event.key !== ' ') return
-        event.preventDefault()
-        event.stopPropagation()
-        choose()
-      },
+      ...pressed(choose),
     },
   }
 }

@@ -1,5 +1,6 @@
 import { PROTOCOL } from '@meadhall/protocol'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { connected } from '../testing/players.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import { Audit } from './audit.ts'
 import { Rights } from './rights.ts'
@@ -65,6 +66,15 @@ describe('a connection that stays open', () => {
     await closed
     expect(heard.at(-1)).toMatchObject({ reason: 'signed-out' })
   })
+})
+
+it("a cookie's secret opens nothing as the token of a hello", async () => {
+  const { server, table } = await atTable()
+  const person = await server.people.guest('Olaf')
+  const secret = await server.sessions.open(person, 'cookie', 'a browser')
+  const { heard, until } = connected(server, table, { token: secret })
+  await until(() => heard.length > 0)
+  expect(heard).toEqual([{ type: 'error', code: 'unauthenticated', why: null }])
 })
 
 it('asks which sessions are still good, of many at once', async () => {

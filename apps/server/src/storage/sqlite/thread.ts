@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { StoreUnavailable, storeError } from '../unavailable.ts'
-import type { Reply, Requests, WriterData } from './messages.ts'
+import type { Reply, Requests, ThreadData } from './messages.ts'
 
 interface Waiting {
   readonly resolve: (answer: never) => void
@@ -8,18 +8,20 @@ interface Waiting {
 }
 
 /**
- * The thread that writes, as the rest of the server sees it. Should it die (it never should), all
- * that was asked of it and all that comes after is refused, and the process must be started again:
- * a new thread would know nothing of the transactions that were open.
+ * A thread that has the file open, as the rest of the server sees it: the one that writes, or the one
+ * that reads what may take a while. Should it die (it never should), all that was asked of it and all
+ * that comes after is refused, and the process must be started again: a new thread would know nothing
+ * of the transactions that were open.
  */
-export class SqliteWriter {
+export class SqliteThread {
   readonly #thread: Worker
   readonly #waiting = new Map<number, Waiting>()
   #asked = 0
   #end: StoreUnavailable | null = null
 
-  constructor(data: WriterData) {
-    this.#thread = new Worker(new URL('writer-thread.ts', import.meta.url), { workerData: data })
+  constructor(work: 'reader' | 'writer', data: ThreadData) {
+    const script = new URL(`${work}-thread.ts`, import.meta.url)
+    this.#thread = new Worker(script, { workerData: data })
     this.#thread.on('message', (reply: Reply) => this.#hear(reply))
     this.#thread.on('error', (error) => this.#ended(error))
     this.#thread.on('exit', () => this.#ended(new StoreUnavailable('it is closed', false)))

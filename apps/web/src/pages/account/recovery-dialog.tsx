@@ -1,0 +1,64 @@
+import { useEffect, useId, useRef } from 'react'
+import { CheckIcon, DownloadIcon } from '../../art/common/icons.tsx'
+import { useWords } from '../../i18n/words.ts'
+import { useCopy } from '../waiting-room/use-copy.ts'
+
+interface RecoveryDialogProps {
+  readonly codes: readonly string[]
+  readonly onClose: () => void
+}
+
+/** The recovery codes, the only time that they can be seen. */
+export function RecoveryDialog({ codes, onClose }: RecoveryDialogProps) {
+  const { t } = useWords()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [title, note] = [useId(), useId()]
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog factor-dialog"
+      aria-labelledby={title}
+      aria-describedby={note}
+      onClose={onClose}
+    >
+      <h2 id={title}>{t('account.factor.recovery')}</h2>
+      <p id={note}>{t('account.factor.recovery.text')}</p>
+      <ol className="recovery-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <Keeping text={`${codes.join('\n')}\n`} />
+      <div className="button-row">
+        <button type="button" className="button primary" onClick={() => dialog.current?.close()}>
+          {t('account.factor.recovery.done')}
+        </button>
+      </div>
+    </dialog>
+  )
+}
+
+function Keeping({ text }: { readonly text: string }) {
+  const { t } = useWords()
+  const { isCopied, copy } = useCopy(text)
+  const href = `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`
+  const said = t(isCopied ? 'account.factor.recovery.copied' : 'account.factor.recovery.copy')
+  return (
+    <div className="button-row">
+      <button type="button" className="button" onClick={() => void copy()}>
+        {isCopied && <CheckIcon />} {said}
+      </button>
+      <a className="button" href={href} download="meadhall-recovery-codes.txt">
+        <DownloadIcon /> {t('account.factor.recovery.save')}
+      </a>
+      <span className="visually-hidden" role="status">
+        {isCopied && said}
+      </span>
+    </div>
+  )
+}
