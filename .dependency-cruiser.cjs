@@ -22,7 +22,7 @@ const ENTRY_POINTS = [
   '^packages/game-[^/]+/src/position/index[.]ts$',
   '^packages/bots/src/[^/]+-bots[.]ts$',
   '^packages/bots/weights/from-disk[.]ts$',
-  '^packages/games/src/(trials|wire-words)[.]ts$',
+  '^packages/games/src/(every-hand|trials|wire-words)[.]ts$',
   '^packages/spoken/src/(blood-rage|valhalla)/index[.]ts$',
   '^packages/puzzles/src/(puzzle-games|blood-rage/index|valhalla/index)[.]ts$',
   '^packages/lessons/src/tips/index[.]ts$',
