@@ -49,6 +49,8 @@ export class TableClocks {
   readonly #id: string
   readonly #doc: () => TableDoc
   #state: ClockState | null = null
+  /** The clocks before the last move, which may be stored and not told yet. */
+  #before: ClockState | null = null
   /** `undefined`: only the store knows. */
   #due: number | null | undefined = undefined
   /** The last move, and the document it was stored by. */
@@ -64,9 +66,13 @@ export class TableClocks {
     this.#doc = doc
   }
 
-  /** As everybody sees them; empty without a tempo or before the game. */
-  get shown(): ClockShown[] {
-    return this.#state === null ? [] : clocksShown(this.#state)
+  /**
+   * As everybody sees them who was told of the game up to an entry; empty without a tempo or before the
+   * game. A move is stored with its clocks a moment before it is told: nobody hears of them until then.
+   */
+  shownAt(seq: number): ClockShown[] {
+    const state = this.#isPast(seq) ? this.#before : this.#state
+    return state === null ? [] : clocksShown(state)
   }
 
   /** When somebody has to look after the table. */
@@ -116,8 +122,15 @@ export class TableClocks {
     const state = await this.#after(position, null, position.seq)
     const timing = this.#timing(state, position, this.due)
     if (timing.due === this.#due && isSame(before, state)) return
-    if (await this.#needs.matches.retime(this.#id, position.seq, timing)) this.#take(state, timing)
+    const isStored = await this.#needs.matches.retime(this.#id, position.seq, timing)
+    // A move that was stored meanwhile brought its own.
+    if (this.#isPast(position.seq)) return
+    if (isStored) this.#take(state, timing)
     else this.#due = undefined
+  }
+
+  #isPast(seq: number): boolean {
+    return this.#state !== null && this.#state.seq > seq
   }
 
   /** Without a tempo nothing changes between a move and the next but with the document. */
@@ -127,6 +140,7 @@ export class TableClocks {
   }
 
   #take(state: ClockState | null, { due }: Timing): void {
+    if (state?.seq !== this.#state?.seq) this.#before = this.#state
     this.#state = state
     this.#due = due
   }

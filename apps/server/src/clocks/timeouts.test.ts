@@ -1,5 +1,5 @@
 import type { TableClient } from '@meadhall/client'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import { answerAll, answerFirst, sharedData, TestTime, timedTable } from './testing/timed-table.ts'
 
@@ -130,4 +130,25 @@ describe('a bot whose process is gone', () => {
     await time.pass(15, after)
     expect(await after.database.matches.due(time.now() + 60_000, 9)).toEqual([])
   })
+})
+
+it('clocks of a move are not told before the move itself', async () => {
+  const server = await testServer()
+  const { id, tokens } = await timedTable(server)
+  const [astrid] = tokens.map((token) => server.join(id, { hello: { token } }))
+  const table = await server.hall.table(id)
+  if (astrid === undefined || table === null) throw new Error('two people play')
+  await expect.poll(() => isAsked(astrid), PATIENCE).toBe(true)
+  const append = table.clocks.append.bind(table.clocks)
+  const before = table.clocksShown
+  const seen: unknown[] = []
+  vi.spyOn(table.clocks, 'append').mockImplementation(async (...move) => {
+    const appended = await append(...move)
+    // Somebody comes, or clocks are settled, in the moment between storing and telling.
+    seen.push(table.clocksShown, table.around.clocks, table.tellClocks())
+    return appended
+  })
+  await answerFirst(astrid)
+  expect(seen.slice(0, 3)).toEqual([before, before, false])
+  expect(table.clocksShown).not.toEqual(before)
 })

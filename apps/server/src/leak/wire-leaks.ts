@@ -146,9 +146,7 @@ async function pairOf(
   report.pairs += 1
   if (JSON.stringify(guess) !== JSON.stringify(state)) report.hiddenPairs += 1
   const { tempo } = spec
-  // Only where no clock runs: with bots, when clocks are told is not yet the same in both worlds.
-  const hasBots = spec.tempo.kind === 'none' && below(rng, 2) === 0
-  const bots = botsFor(viewer, setup.seats, hasBots, rng)
+  const bots = botsFor(viewer, setup.seats, below(rng, 2) === 0, rng)
   const people = bots.flatMap((level, seat) => (level === null ? [seat] : []))
   const doc = laidTable({ id: `table-${search.tables}`, rules, setup, tempo, bots, now: clock.now })
   return {

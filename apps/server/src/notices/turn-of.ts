@@ -5,7 +5,7 @@ import type { Turn } from './notices.ts'
 /** Whom a table waits for as it stands now. */
 export function turnOf(table: LiveTable, now: number): Turn {
   const { id, doc, match } = table
-  const clocks: readonly ClockShown[] = table.clocks.shown
+  const clocks: readonly ClockShown[] = table.clocksShown
   const questions = doc.phase === 'playing' ? (match?.position.questions ?? []) : []
   const waits = questions.flatMap(({ decision: { seat }, number }) => {
     const person = doc.seats[seat]?.person ?? null

@@ -1,6 +1,6 @@
 import type { Seat } from '@meadhall/kernel'
 import type { Match, SeatInfo } from '@meadhall/match'
-import type { FromServer, TableShown } from '@meadhall/protocol'
+import type { ClockShown, FromServer, TableShown } from '@meadhall/protocol'
 import type { Patron, PoolCounsel } from '../bot-workers/index.ts'
 import type { ChatStore } from '../chat/chat-store.ts'
 import type { Spoken } from '../chat/spoken.ts'
@@ -285,7 +285,7 @@ export class LiveTable implements SharedTable {
 
   /** Tells everybody how the clocks stand, where that has changed; whether it has. */
   tellClocks(): boolean {
-    const clocks = this.clocks.shown
+    const clocks = this.clocksShown
     const told = JSON.stringify(clocks)
     if (told === this.#clocksTold) return false
     this.#clocksTold = told
@@ -312,11 +312,15 @@ export class LiveTable implements SharedTable {
     return { now: this.now(), isHere: (seat) => this.isHere(seat) }
   }
 
+  /** The clocks, as far as the game was told. */
+  get clocksShown(): ClockShown[] {
+    return this.clocks.shownAt(this.#match?.position.seq ?? 0)
+  }
+
   get around() {
-    const { shown: clocks } = this.clocks
     return {
       ...this.#company.everywhere,
-      clocks,
+      clocks: this.clocksShown,
       summary: this.#match?.position.summary ?? null,
     }
   }
