@@ -82,9 +82,12 @@ export function answerPage(
   reply: FastifyReply,
   document: Document | undefined,
   isFile: (path: string) => boolean,
-): FastifyReply | Promise<FastifyReply> {
+): FastifyReply | Promise<FastifyReply> | undefined {
   const [path, isRead] = [pathOf(request), READING.includes(request.method)]
   if (!isRead && (isPage(path) || isFile(path))) return onlyRead(request, reply)
   if (!isPage(path)) throw new HttpFailure(404, 'there is nothing at this address')
-  return document === undefined ? reply.sendFile('index.html') : document.answer(request, reply)
+  if (document !== undefined) return document.answer(request, reply)
+  // Not returned: the framework would listen to a file's stream once more than Node expects.
+  void reply.sendFile('index.html')
+  return undefined
 }
