@@ -5,13 +5,13 @@
  */
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { configFrom } from '../config.ts'
-import { Health } from '../operating/health.ts'
-import { createLog } from '../operating/log.ts'
-import { stopOnSignals } from '../operating/signals.ts'
-import { Stopping } from '../operating/stopping.ts'
-import { buildServer } from '../server.ts'
-import { LIFTED_LIMITS } from '../socket/limits.ts'
+import { configFrom } from '../../src/config.ts'
+import { Health } from '../../src/operating/health.ts'
+import { createLog } from '../../src/operating/log.ts'
+import { stopOnSignals } from '../../src/operating/signals.ts'
+import { Stopping } from '../../src/operating/stopping.ts'
+import { buildServer } from '../../src/server.ts'
+import { LIFTED_LIMITS } from '../../src/socket/limits.ts'
 
 const NO_LIMIT = 1_000_000
 

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { at, type RngState } from '@meadhall/kernel'
-import { hashOf } from '../tables/secrets.ts'
-import type { TemporaryServer } from '../testing/temporary-server.ts'
+import { hashOf } from '../../src/tables/secrets.ts'
+import type { TemporaryServer } from '../../src/testing/temporary-server.ts'
 import type { Canaries } from './canaries.ts'
 import { Healthy } from './healthy.ts'
 

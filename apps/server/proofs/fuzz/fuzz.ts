@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { GAME_IDS } from '@meadhall/games'
 import { at, type RngState, seedRng } from '@meadhall/kernel'
-import { LIFTED_LIMITS, type SocketLimits, USUAL_LIMITS } from '../socket/limits.ts'
-import { type TemporaryServer, temporaryServer } from '../testing/temporary-server.ts'
+import { LIFTED_LIMITS, type SocketLimits, USUAL_LIMITS } from '../../src/socket/limits.ts'
+import { type TemporaryServer, temporaryServer } from '../../src/testing/temporary-server.ts'
 import {
   type Attacked,
   attackedTable,

@@ -10,9 +10,9 @@ import {
 } from '@meadhall/match'
 import { TablePlan } from '@meadhall/protocol'
 import * as v from 'valibot'
-import { meritsAt } from '../../ratings/merits-of-game.ts'
-import { newTable } from '../../tables/document/seating.ts'
-import type { TableDoc } from '../../tables/document/table-doc.ts'
+import { meritsAt } from '../../../src/ratings/merits-of-game.ts'
+import { newTable } from '../../../src/tables/document/seating.ts'
+import type { TableDoc } from '../../../src/tables/document/table-doc.ts'
 
 /** A real game that was played to its end, to be stored under any number of ids. */
 export interface Template {

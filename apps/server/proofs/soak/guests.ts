@@ -1,6 +1,6 @@
-import { People } from '../accounts/people.ts'
-import { Sessions } from '../accounts/sessions.ts'
-import type { Database } from '../storage/database.ts'
+import { People } from '../../src/accounts/people.ts'
+import { Sessions } from '../../src/accounts/sessions.ts'
+import type { Database } from '../../src/storage/database.ts'
 
 /** Guests with a program's token each, made before anything is served. */
 export async function guests(database: Database, count: number): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { Match } from '@meadhall/match'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { LiveTable } from '../tables/live-table.ts'
+import { LiveTable } from '../../src/tables/live-table.ts'
 import { type FuzzSpec, fuzzWire } from './fuzz.ts'
 import { framesIn } from './report.ts'
 

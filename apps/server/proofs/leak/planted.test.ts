@@ -1,8 +1,8 @@
 import type { Viewer } from '@meadhall/kernel'
 import { Match } from '@meadhall/match'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { LiveTable } from '../tables/live-table.ts'
-import { Telling } from '../tables/telling/telling.ts'
+import { LiveTable } from '../../src/tables/live-table.ts'
+import { Telling } from '../../src/tables/telling/telling.ts'
 import { checkWireLeaks, type WireSpec } from './wire-leaks.ts'
 
 /** Leaks that are put into the real server: each has to be found, or the search finds nothing. */

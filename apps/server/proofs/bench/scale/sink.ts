@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
-import { DATABASE_FILE } from '../../storage/sqlite.ts'
+import { DATABASE_FILE } from '../../../src/storage/sqlite.ts'
 
 /** Rows go in by tables, column by column in a fixed order. */
 export type Value = string | number | null

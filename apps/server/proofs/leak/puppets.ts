@@ -1,6 +1,6 @@
 import { type Asked, type Bot, type Bots, LEVELS, Stopped, type Thinking } from '@meadhall/bots'
 import { type Action, sameAction } from '@meadhall/kernel'
-import { type BotTime, usualBeatMs } from '../tables/beat.ts'
+import { type BotTime, usualBeatMs } from '../../src/tables/beat.ts'
 
 /** A bot's question that waits for the search to say the answer. */
 interface Thought {

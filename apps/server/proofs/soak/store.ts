@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { Database } from '../storage/database.ts'
-import { openDatabase } from '../storage/open-database.ts'
-import { PostgresServer } from '../storage/testing/postgres/server.ts'
+import type { Database } from '../../src/storage/database.ts'
+import { openDatabase } from '../../src/storage/open-database.ts'
+import { PostgresServer } from '../../src/storage/testing/postgres/server.ts'
 
 /** Where the servers of a soak keep everything, also to be looked into from outside. */
 export interface SoakStore {

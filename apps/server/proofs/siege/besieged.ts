@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { type BotWaits, botWaitsIn, valueIn } from './told-metrics.ts'
 
-const SCRIPT = join(import.meta.dirname, '..', 'main.ts')
+const SCRIPT = join(import.meta.dirname, '../../src/main.ts')
 const LOOK_EVERY_MS = 250
 const MEGABYTE = 1_000_000
 

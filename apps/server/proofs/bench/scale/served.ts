@@ -2,11 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { configFrom } from '../../config.ts'
-import { Health } from '../../operating/health.ts'
-import { createLog } from '../../operating/log.ts'
-import { buildServer } from '../../server.ts'
-import { LIFTED_LIMITS } from '../../socket/limits.ts'
+import { configFrom } from '../../../src/config.ts'
+import { Health } from '../../../src/operating/health.ts'
+import { createLog } from '../../../src/operating/log.ts'
+import { buildServer } from '../../../src/server.ts'
+import { LIFTED_LIMITS } from '../../../src/socket/limits.ts'
 import type { ScaleAsk, ScaleTold } from './messages.ts'
 
 const [data = '.', databaseUrl = '', token = ''] = process.argv.slice(2)

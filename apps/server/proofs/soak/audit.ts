@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { GAMES } from '@meadhall/games'
 import { sql } from 'kysely'
-import type { Database } from '../storage/database.ts'
+import type { Database } from '../../src/storage/database.ts'
 import { compare } from './comparing.ts'
 import type { Fleet } from './fleet.ts'
 import type { SoakReport } from './report.ts'

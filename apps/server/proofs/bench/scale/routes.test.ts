@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { temporaryServer } from '../../testing/temporary-server.ts'
+import { temporaryServer } from '../../../src/testing/temporary-server.ts'
 import { ROUTES } from './routes.ts'
 
 /** What is measured otherwise, and what has nothing to do with how much there is. */
