@@ -25,6 +25,7 @@ import type { Config } from './config.ts'
 import { addressRoutes } from './http/address-routes.ts'
 import { buildApp, type Routes } from './http/app.ts'
 import { LobbyFeed } from './lobby/lobby-feed.ts'
+import { tableRoutes } from './lobby/table-routes.ts'
 import { type OpenNotices, openNotices, turnOf } from './notices/index.ts'
 import { choresOf } from './operating/chores.ts'
 import { Failures } from './operating/failures.ts'
@@ -51,7 +52,6 @@ import { type BeatMs, type BotTime, onTheBeat, usualBeatMs } from './tables/beat
 import type { FoundingLimits } from './tables/founders.ts'
 import { openTables } from './tables/games/listing.ts'
 import { Hall, type HallNeeds } from './tables/hall.ts'
-import { tableRoutes } from './tables/table-routes.ts'
 import type { Later } from './tables/telling/late-telling.ts'
 
 export interface ServerNeeds {

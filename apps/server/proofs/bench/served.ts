@@ -11,7 +11,7 @@ import { Health } from '../../src/operating/health.ts'
 import { createLog } from '../../src/operating/log.ts'
 import { buildServer, type Server } from '../../src/server.ts'
 import { LIFTED_LIMITS } from '../../src/socket/limits.ts'
-import { sit, start } from '../../src/tables/document/seating.ts'
+import { sit, start } from '../../src/table-doc/seating.ts'
 import { openEcho } from './echo.ts'
 import type { Ask, Laid, Served } from './messages.ts'
 

@@ -3,8 +3,8 @@ import type { AnyRules } from '@meadhall/kernel'
 import type { TrialSetup } from '@meadhall/kernel/testing'
 import { TablePlan, type Tempo } from '@meadhall/protocol'
 import * as v from 'valibot'
-import { dealt, newTable, sit, start } from '../../src/tables/document/seating.ts'
-import type { TableDoc } from '../../src/tables/document/table-doc.ts'
+import { dealt, newTable, sit, start } from '../../src/table-doc/seating.ts'
+import type { TableDoc } from '../../src/table-doc/table-doc.ts'
 
 /** Who sits where; the last one watches. */
 export const PEOPLE = ['p0', 'p1', 'p2', 'p3', 'p4', 'p5', 'watcher'] as const

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
-import type { ChangeTable } from '../accounts/leaving/person-at-tables.ts'
 import { sweepAccounts } from '../accounts/sweep.ts'
 import type { Settling } from '../ratings/settling.ts'
+import { dropRunOut, dropSnapshots, dropWaits } from '../storage/dropping.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { TableStore } from '../storage/table-store.ts'
-import { ended } from '../tables/document/seating.ts'
-import { dropRunOut, dropSnapshots, dropWaits } from './dropping.ts'
+import { ended } from '../table-doc/seating.ts'
+import type { ChangeTable } from '../table-doc/table-doc.ts'
 import type { Chore } from './tidying.ts'
 
 const DAY_MS = 24 * 3_600_000

@@ -1,7 +1,7 @@
 import { at } from '@meadhall/kernel'
 import { sourcesText } from '../../../src/ratings/merit-text.ts'
 import type { SeatState } from '../../../src/storage/schema.ts'
-import type { TableDoc } from '../../../src/tables/document/table-doc.ts'
+import type { TableDoc } from '../../../src/table-doc/table-doc.ts'
 import { Batches } from './batches.ts'
 import { fillAround } from './fill-around.ts'
 import type { FillNeeds } from './fill-needs.ts'

@@ -11,8 +11,8 @@ import {
 import { TablePlan } from '@meadhall/protocol'
 import * as v from 'valibot'
 import { meritsAt } from '../../../src/ratings/merits-of-game.ts'
-import { newTable } from '../../../src/tables/document/seating.ts'
-import type { TableDoc } from '../../../src/tables/document/table-doc.ts'
+import { newTable } from '../../../src/table-doc/seating.ts'
+import type { TableDoc } from '../../../src/table-doc/table-doc.ts'
 
 /** A real game that was played to its end, to be stored under any number of ids. */
 export interface Template {

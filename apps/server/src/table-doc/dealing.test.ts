@@ -1,6 +1,6 @@
 import { seatCommitment } from '@meadhall/fairness'
 import { describe, expect, it } from 'vitest'
-import { seatedTable } from '../testing/documents.ts'
+import { seatedTable } from '../tables/testing/documents.ts'
 import { fairnessOf, recordOf } from './dealing.ts'
 import { giveUp } from './leaving-a-seat.ts'
 import { commit, dealt, reveal, sit, start } from './seating.ts'

@@ -1,7 +1,7 @@
-import type { Sharing } from '../../sharing/sharing.ts'
-import type { TableStore } from '../../storage/table-store.ts'
-import { Refused } from '../refused.ts'
-import type { TableDoc } from './table-doc.ts'
+import { Refused } from '../refusals/refused.ts'
+import type { Sharing } from '../sharing/sharing.ts'
+import type { TableStore } from '../storage/table-store.ts'
+import type { TableDoc } from '../table-doc/table-doc.ts'
 
 export interface KeptNeeds {
   readonly tables: TableStore

@@ -1,6 +1,6 @@
-import { leave } from '../tables/document/seating.ts'
-import { seatOf, type TableDoc } from '../tables/document/table-doc.ts'
-import type { LiveTable } from '../tables/live-table.ts'
+import { leave } from '../table-doc/seating.ts'
+import { seatOf, type TableDoc } from '../table-doc/table-doc.ts'
+import type { LiveTable } from './live-table.ts'
 
 /** How long somebody may be away from a public table that waits for its game. */
 const ABSENT_MS = 120_000

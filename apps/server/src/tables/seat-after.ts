@@ -1,7 +1,7 @@
 import type { Seat } from '@meadhall/kernel'
-import type { Connection } from '../connection.ts'
-import { playing, seatOf, type TableDoc } from './table-doc.ts'
-import { isAtTable, mayStay } from './watching.ts'
+import type { Connection } from '../connections/connection.ts'
+import { playing, seatOf, type TableDoc } from '../table-doc/table-doc.ts'
+import { isAtTable, mayStay } from '../table-doc/watching.ts'
 
 /** For whom somebody speaks at a table. */
 interface Speaker {

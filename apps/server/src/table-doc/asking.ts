@@ -1,5 +1,5 @@
 import { isForcedForAll, type Position, type Question } from '@meadhall/match'
-import type { TableDoc } from './document/table-doc.ts'
+import type { TableDoc } from './table-doc.ts'
 
 /**
  * Whether a person is asked though there is only one answer. At a live table always: a press costs

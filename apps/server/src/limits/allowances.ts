@@ -1,4 +1,4 @@
-import { Allowance } from './limits.ts'
+import { Allowance } from './allowance.ts'
 
 /** From so many on, those who have asked for nothing for a while are forgotten. */
 const MANY = 1000

@@ -1,7 +1,6 @@
 import { type Fairness, seedOf } from '@meadhall/fairness'
 import { type MatchRecord, RECORD_VERSION, type SeatInfo } from '@meadhall/match'
-import type { StoredTable } from '../../storage/table-store.ts'
-import type { SeatDoc, TableDoc } from './table-doc.ts'
+import type { SeatDoc, StoredTable, TableDoc } from './table-doc.ts'
 
 /** What a table's seed was made from. To be shown to nobody before the game is over. */
 export function fairnessOf({ doc, secret }: StoredTable): Fairness {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { Health } from '../operating/health.ts'
 import { testApp } from '../testing/test-app.ts'
-import { Health } from './health.ts'
 
 const TOKEN = 'the-operator-alone-knows'
 const ENV = { MEADHALL_OPERATOR_TOKEN: TOKEN, MEADHALL_HOSTS: 'meadhall.example' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { seatedTable } from '../testing/documents.ts'
+import { seatedTable } from '../tables/testing/documents.ts'
 import { docOf } from './doc-migrations.ts'
 
 it('a table stored before anybody could be ready is brought up', () => {

@@ -1,5 +1,5 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
-import type { Schema } from '../storage/schema.ts'
+import type { Schema } from './schema.ts'
 
 /** So much at a time: moves wait while something is deleted. */
 const AT_ONCE = 100

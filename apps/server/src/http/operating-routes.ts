@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { HttpFailure } from '../http/failure.ts'
-import { isLocal } from '../http/local-request.ts'
-import type { Health } from './health.ts'
-import type { Metrics } from './metrics.ts'
-import { carriesToken } from './operator-token.ts'
+import type { Health } from '../operating/health.ts'
+import type { Metrics } from '../operating/metrics.ts'
+import { carriesToken } from '../operating/operator-token.ts'
+import { HttpFailure } from './failure.ts'
+import { isLocal } from './local-request.ts'
 
 interface Operating {
   readonly metrics: Metrics

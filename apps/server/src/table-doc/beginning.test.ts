@@ -1,15 +1,8 @@
 import { at } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
-import {
-  begun,
-  connected,
-  endByConsent,
-  founded,
-  type Player,
-  seated,
-} from '../../testing/players.ts'
-import { type TestServer, testServer } from '../../testing/test-server.ts'
-import { seatedTable } from '../testing/documents.ts'
+import { seatedTable } from '../tables/testing/documents.ts'
+import { begun, connected, endByConsent, founded, type Player, seated } from '../testing/players.ts'
+import { type TestServer, testServer } from '../testing/test-server.ts'
 import { playAgain, sayReady } from './readiness.ts'
 import { laidAgain } from './rematch.ts'
 import { start } from './seating.ts'

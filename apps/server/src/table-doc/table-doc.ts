@@ -95,3 +95,13 @@ export function playing({ seats }: TableDoc, seat: Seat): 'person' | Level {
   const { bot = null, standIn = null } = seats[seat] ?? {}
   return bot ?? standIn ?? 'person'
 }
+
+/** A table that is kept, with what is in no document. */
+export interface StoredTable {
+  readonly doc: TableDoc
+  /** The server's part of the seed. */
+  readonly secret: string
+}
+
+/** Changes a table's document, again where somebody else was first; nothing where it stays the same. */
+export type ChangeTable = (id: string, change: (doc: TableDoc) => TableDoc) => Promise<unknown>

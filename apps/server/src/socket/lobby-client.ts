@@ -1,9 +1,10 @@
 import type { WebSocket } from 'ws'
-import { ControlFrames } from '../socket/control-frames.ts'
-import type { Presence } from '../socket/crowd.ts'
-import { Allowance, type SocketLimits } from '../socket/limits.ts'
-import { CLOSE } from '../socket/live-client.ts'
-import type { LobbyFeed } from './lobby-feed.ts'
+import { Allowance } from '../limits/allowance.ts'
+import type { LobbyFeed } from '../lobby/lobby-feed.ts'
+import { ControlFrames } from './control-frames.ts'
+import type { Presence } from './crowd.ts'
+import type { SocketLimits } from './limits.ts'
+import { CLOSE } from './live-client.ts'
 
 export interface LobbyClientNeeds {
   readonly lobby: LobbyFeed

@@ -1,8 +1,13 @@
-import type { Connection } from '../connection.ts'
+import type { Seat } from '@meadhall/kernel'
 import { seatOf, type TableDoc } from './table-doc.ts'
 
 /** Somebody who is told of a table. */
-export type Onlooker = Pick<Connection, 'seat' | 'screenOf'>
+export interface Onlooker {
+  /** `null` for one who only watches. */
+  readonly seat: Seat | null
+  /** Whose screen it is, where it only shows the game to everybody. */
+  readonly screenOf: string | null
+}
 
 /** Whether somebody sits at the table or laid it. */
 function belongsTo(doc: TableDoc, person: string): boolean {

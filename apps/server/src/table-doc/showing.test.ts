@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { seatedTable } from '../testing/documents.ts'
+import { seatedTable } from '../tables/testing/documents.ts'
 import { withSeat } from './seating.ts'
 import { ALONE, shown } from './showing.ts'
 
