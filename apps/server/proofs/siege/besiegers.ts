@@ -46,7 +46,8 @@ function pause(): Promise<void> {
 }
 
 process.on('disconnect', () => process.exit())
-process.on('message', (orders: Orders | 'over') => {
+process.on('message', (orders: Orders | 'count' | 'over') => {
+  if (orders === 'count') return void process.send?.(counts)
   if (orders === 'over') {
     isOver = true
     process.send?.(counts, () => process.exit())

@@ -75,7 +75,7 @@ export async function siege(spec: SiegeSpec): Promise<SiegeReport> {
       isOver: () => isOver || server.ending !== null,
       problem: (text) => failures.push(text),
     }).catch((error: unknown) => failures.push(`honest people cannot go on: ${String(error)}`))
-    const sent = await besiege(spec, server, tables)
+    const sent = await besiege(spec, server, tables, () => diary.besieged.length > 0)
     isOver = true
     await watching
     for (const table of tables) table.close()
@@ -108,7 +108,13 @@ async function honestTables(spec: SiegeSpec, port: number, diary: Diary): Promis
 
 type Sent = Record<string, number>
 
-async function besiege(spec: SiegeSpec, server: Besieged, tables: HonestTable[]): Promise<Sent> {
+/** Lasts as long as it is to, and until every kind of attack and somebody honest was there (`isMet`). */
+async function besiege(
+  spec: SiegeSpec,
+  server: Besieged,
+  tables: HonestTable[],
+  isMet: () => boolean,
+): Promise<Sent> {
   const besiegers = fork(BESIEGERS)
   const orders: Orders = {
     port: server.port,
@@ -118,17 +124,25 @@ async function besiege(spec: SiegeSpec, server: Besieged, tables: HonestTable[])
   }
   besiegers.send(orders)
   const until = performance.now() + spec.seconds * 1000
-  while (performance.now() < until && server.ending === null) await sleep(100)
-  return await countsOf(besiegers)
+  const isUnderWay = async () =>
+    performance.now() < until || !(isMet() && (await haveAllCome(besiegers)))
+  while (server.ending === null && (await isUnderWay())) await sleep(100)
+  const sent = await countsOf(besiegers, 'over')
+  besiegers.kill()
+  return sent
 }
 
-/** Ends the attackers; what they sent. */
-async function countsOf(besiegers: ChildProcess): Promise<Sent> {
+/** On a machine with too much to do some attackers come late: it is not over before they were there. */
+async function haveAllCome(besiegers: ChildProcess): Promise<boolean> {
+  const counts = Object.values(await countsOf(besiegers, 'count'))
+  return counts.length > 0 && counts.every((sent) => sent > 0)
+}
+
+/** What the attackers have sent, so far or until they are ended by it. */
+async function countsOf(besiegers: ChildProcess, asked: 'count' | 'over'): Promise<Sent> {
   const counted = once(besiegers, 'message').then(([counts]) => counts as Sent)
-  besiegers.send('over')
-  const counts = await counted
-  besiegers.kill()
-  return counts
+  besiegers.send(asked)
+  return await counted
 }
 
 interface Happened {

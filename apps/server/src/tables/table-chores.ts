@@ -1,12 +1,10 @@
 import type { Kysely } from 'kysely'
-import { sweepAccounts } from '../accounts/sweep.ts'
-import type { Settling } from '../ratings/settling.ts'
-import { dropRunOut, dropSnapshots, dropWaits } from '../storage/dropping.ts'
+import type { Chore } from '../operating/tidying.ts'
+import { dropSnapshots } from '../storage/dropping.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { TableStore } from '../storage/table-store.ts'
 import { ended } from '../table-doc/seating.ts'
 import type { ChangeTable } from '../table-doc/table-doc.ts'
-import type { Chore } from './tidying.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** A table that nobody has touched for so long waits in vain. */
@@ -15,27 +13,20 @@ const WAITING_MS = DAY_MS
 const CLOSED_MS = 30 * DAY_MS
 /** A finished game is rarely looked at after this, and replays in a moment. */
 const FRESH_MS = DAY_MS
-/** What was sent is counted over a day at most. */
-const SENT_MS = DAY_MS
 /** At once; the rest comes the next time. */
 const MOST = 500
 
-export interface ChoreNeeds {
+export interface TableChoreNeeds {
   readonly db: Kysely<Schema>
   /** What there is to do is read by. */
   readonly reads: Kysely<Schema>
   readonly tables: TableStore
-  readonly settling: Pick<Settling, 'sweep'>
   readonly changeTable: ChangeTable
 }
 
-/** All that is put in order now and then. */
-export function choresOf(needs: ChoreNeeds): readonly Chore[] {
-  const { db, reads, tables, settling, changeTable } = needs
+/** What is put in order at tables now and then. */
+export function tableChores({ db, reads, tables, changeTable }: TableChoreNeeds): readonly Chore[] {
   return [
-    { name: 'results', run: () => settling.sweep() },
-    { name: 'accounts', run: (now) => sweepAccounts(db, reads, now) },
-    { name: 'notices', run: (now) => forgetNotices(db, reads, now) },
     {
       name: 'snapshots',
       run: async (now) => void (await dropSnapshots(db, reads, now - FRESH_MS)),
@@ -55,15 +46,6 @@ export function choresOf(needs: ChoreNeeds): readonly Chore[] {
       },
     },
   ]
-}
-
-async function forgetNotices(
-  db: Kysely<Schema>,
-  reads: Kysely<Schema>,
-  now: number,
-): Promise<void> {
-  await dropRunOut(db, 'notices_sent', now - SENT_MS)
-  await dropWaits(db, reads)
 }
 
 /** A table that never had a game, with what was said there. */
