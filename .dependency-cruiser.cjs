@@ -31,7 +31,7 @@ const ENTRY_POINTS = [
   '^apps/web/build/(site|script)[.]ts$',
   '^apps/web/src/i18n/[^/]+/en[.]json$',
   '^apps/server/src/http/site-server[.]ts$',
-  '^apps/server/src/soak/server-process[.]ts$',
+  '^apps/server/proofs/soak/server-process[.]ts$',
   '^apps/server/src/notices/testing/index[.]ts$',
 ]
 const WEB = '^apps/web/src/'

@@ -9,6 +9,7 @@ export default defineConfig({
     include: [
       'packages/**/src/**/*.test.ts',
       'apps/**/src/**/*.test.ts',
+      'apps/server/proofs/**/*.test.ts',
       'training/src/**/*.test.ts',
       'tools/**/*.test.ts',
     ],

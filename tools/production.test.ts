@@ -26,7 +26,7 @@ describe.each(Object.entries(RUNNING))('what runs of %s', (workspace, patterns) 
   it('needs no package that is there for development alone', () => {
     const { dependencies } = JSON.parse(readFileSync(join(ROOT, workspace, 'package.json'), 'utf8'))
     const files = filesMatching(patterns).filter(
-      (path) => !/\.test\.|\/(testing|soak|leak|fuzz|siege|bench)\//.test(path),
+      (path) => !/\.test\.|\/(testing|bench)\//.test(path),
     )
     const needed = new Set(files.flatMap(packagesIn))
     const missing = [...needed].filter((name) => !(name in dependencies))

@@ -1,23 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import type { Logger } from 'pino'
-import type { Config } from '../config.ts'
-import type { Routes } from '../http/app.ts'
-import type { Database } from '../storage/database.ts'
+import type { Ground } from '../ground.ts'
+import type { Part } from '../part.ts'
+import type { ChangeTable } from '../table-doc/table-doc.ts'
 import { identify } from './identify.ts'
-import type { AccountRouteNeeds } from './parts.ts'
 import { PassWatch } from './pass-watch.ts'
 import { People } from './people.ts'
 import { accountRoutes } from './routes/index.ts'
 import { SeatLinks } from './seat-links.ts'
 import { SessionCookie } from './session-cookie.ts'
 import { Sessions } from './sessions.ts'
+import { sweepAccounts } from './sweep.ts'
 
-export interface OpenAccountsNeeds {
-  readonly database: Database
-  readonly config: Config
-  readonly log: Logger
-  readonly now: () => number
-}
+type OpenAccountsNeeds = Pick<Ground, 'database' | 'config' | 'log' | 'now'>
 
 /** The people of a server that runs. */
 export interface OpenAccounts {
@@ -29,8 +23,8 @@ export interface OpenAccounts {
   readonly linkWatch: PassWatch
   /** Finds out who speaks, for all routes that are added later. */
   identify(app: FastifyInstance): void
-  routes(more: Pick<AccountRouteNeeds, 'changeTable' | 'personalData'>): Routes
-  close(): void
+  /** The part they are, once tables can be changed. */
+  part(changeTable: ChangeTable): Part
 }
 
 export function openAccounts({ database, config, log, now }: OpenAccountsNeeds): OpenAccounts {
@@ -49,11 +43,16 @@ export function openAccounts({ database, config, log, now }: OpenAccountsNeeds):
     sessionWatch,
     linkWatch,
     identify: (app) => identify(app, { sessions, cookie, now }),
-    routes: (more) =>
-      accountRoutes({ database, people, sessions, links, cookie, config, now, ...more }),
-    close() {
-      sessionWatch.stop()
-      linkWatch.stop()
-    },
+    part: (changeTable) => ({
+      routes: ({ personalData }) => {
+        const given = { database, people, sessions, links, cookie, config, now }
+        return accountRoutes({ ...given, changeTable, personalData })
+      },
+      chores: [{ name: 'accounts', run: (at) => sweepAccounts(queries, database.reads, at) }],
+      close() {
+        sessionWatch.stop()
+        linkWatch.stop()
+      },
+    }),
   }
 }

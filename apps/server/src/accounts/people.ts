@@ -4,7 +4,7 @@ import type { Away } from '@meadhall/protocol'
 import type { Kysely, Transaction } from 'kysely'
 import { HttpFailure } from '../http/failure.ts'
 import type { PeopleRow, Schema } from '../storage/schema.ts'
-import type { Sitter } from '../tables/document/table-doc.ts'
+import type { Sitter } from '../table-doc/table-doc.ts'
 import { type AccountName, keyOfSaid } from './account-name.ts'
 import { PERSON_COLUMNS, type Person, personOf } from './person.ts'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { dropGuests, dropRunOut } from '../operating/dropping.ts'
+import { dropGuests, dropRunOut } from '../storage/dropping.ts'
 import type { Schema } from '../storage/schema.ts'
 import { FORGOTTEN_AFTER, KNOWN_FOR } from './passwords/throttle.ts'
 import { OFFER_LASTS } from './second-factor/second-factors.ts'

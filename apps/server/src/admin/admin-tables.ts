@@ -4,8 +4,8 @@ import type { AdminTable, AdminTablesWish, PageWish, STUCK, StuckTable } from '@
 import type { Kysely } from 'kysely'
 import { isNewer, isOlder, type Page, type Place, pageOf, sizeOf } from '../storage/page.ts'
 import type { Schema, SeatState } from '../storage/schema.ts'
-import { docOf } from '../tables/document/doc-migrations.ts'
-import { ALONE, shown } from '../tables/document/showing.ts'
+import { docOf } from '../table-doc/doc-migrations.ts'
+import { ALONE, shown } from '../table-doc/showing.ts'
 import { type SeatFound, seatsOf } from '../tables/games/seats-of-person.ts'
 
 type Reason = (typeof STUCK)[number]

@@ -1,60 +1,47 @@
 import { join } from 'node:path'
 import { Audit } from '../accounts/audit.ts'
-import type { ChangeTable } from '../accounts/leaving/person-at-tables.ts'
-import type { PersonalData } from '../accounts/leaving/personal-data.ts'
 import type { OpenAccounts } from '../accounts/open.ts'
 import { Rights } from '../accounts/rights.ts'
 import { SecondFactors } from '../accounts/second-factor/second-factors.ts'
 import { WaysIn } from '../accounts/ways-in.ts'
-import type { Config } from '../config.ts'
-import type { Routes } from '../http/app.ts'
+import type { Ground } from '../ground.ts'
 import { operatorTokenOf } from '../operating/operator-token.ts'
+import type { Part } from '../part.ts'
 import type { Reports } from '../reports/reports.ts'
-import type { Database } from '../storage/database.ts'
+import type { ChangeTable } from '../table-doc/table-doc.ts'
 import type { Hall } from '../tables/hall.ts'
 import { adminRoutes } from './routes.ts'
 
-export interface OpenAdminNeeds {
-  readonly config: Config
-  readonly database: Database
+export interface OpenAdminNeeds extends Pick<Ground, 'config' | 'database' | 'now'> {
   readonly accounts: Pick<OpenAccounts, 'people' | 'sessions' | 'links'>
   readonly hall: Hall
   readonly reports: Reports
   readonly changeTable: ChangeTable
-  readonly personalData: readonly PersonalData[]
-  readonly now: () => number
 }
 
 /** Administration of a server that runs. */
-export function openAdmin(needs: OpenAdminNeeds): Routes {
-  const { config, database, accounts, hall, reports, changeTable, personalData, now } = needs
+export function openAdmin(needs: OpenAdminNeeds): Part {
+  const { config, database, accounts, hall, reports, changeTable, now } = needs
   const { queries: db, reads, tables } = database
   const { people, sessions, links } = accounts
   const audit = new Audit(db, now)
   const ways = new WaysIn(db, now)
   const factors = new SecondFactors(db, now)
-  return adminRoutes({
-    token: operatorTokenOf(config),
-    db,
-    reads,
-    hall,
-    rights: new Rights({ db, sessions, audit }),
-    reports,
-    audit,
-    leaving: {
-      db,
-      tables,
-      people,
-      sessions,
-      links,
-      ways,
-      factors,
-      audit,
-      changeTable,
-      personalData,
-    },
-    dataFolder: config.databaseUrl === undefined ? config.data : null,
-    faultsFolder: join(config.data, 'faults'),
-    now,
-  })
+  const leaving = { db, tables, people, sessions, links, ways, factors, audit, changeTable }
+  return {
+    operatorRoutes: ({ personalData }) =>
+      adminRoutes({
+        token: operatorTokenOf(config),
+        db,
+        reads,
+        hall,
+        rights: new Rights({ db, sessions, audit }),
+        reports,
+        audit,
+        leaving: { ...leaving, personalData },
+        dataFolder: config.databaseUrl === undefined ? config.data : null,
+        faultsFolder: join(config.data, 'faults'),
+        now,
+      }),
+  }
 }

@@ -2,9 +2,9 @@ import type { Seat } from '@meadhall/kernel'
 import type { Appended, Entry, Position, Question, SeatInfo, Summary } from '@meadhall/match'
 import type { Away, ClockShown } from '@meadhall/protocol'
 import type { MatchStore, Timing } from '../storage/match-store.ts'
-import { mustAsk } from '../tables/asking.ts'
-import { STAND_IN } from '../tables/document/leaving-a-seat.ts'
-import { playing, type TableDoc } from '../tables/document/table-doc.ts'
+import { mustAsk } from '../table-doc/asking.ts'
+import { STAND_IN } from '../table-doc/leaving-a-seat.ts'
+import { playing, type TableDoc } from '../table-doc/table-doc.ts'
 import {
   type Actor,
   type ClockState,

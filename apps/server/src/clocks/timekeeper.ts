@@ -2,12 +2,12 @@ import type { Logger } from 'pino'
 import type { Outages } from './outages.ts'
 import { BEAT_MS } from './outages.ts'
 import type { SteadyClock } from './steady-clock.ts'
-import type { Timeouts } from './timeouts.ts'
+import type { TimedTable, Timeouts } from './timeouts.ts'
 
 export interface TimekeeperNeeds {
   readonly clock: SteadyClock
   readonly outages: Outages
-  readonly timeouts: Timeouts
+  readonly timeouts: Pick<Timeouts<TimedTable>, 'sweep'>
   readonly log: Logger
 }
 

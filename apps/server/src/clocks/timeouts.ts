@@ -2,18 +2,32 @@ import { assertNever } from '@meadhall/kernel'
 import type { Match } from '@meadhall/match'
 import type { MatchStore } from '../storage/match-store.ts'
 import type { TableStore } from '../storage/table-store.ts'
-import { STAND_IN, standIn } from '../tables/document/leaving-a-seat.ts'
-import type { LiveTable } from '../tables/live-table.ts'
+import { STAND_IN, standIn } from '../table-doc/leaving-a-seat.ts'
+import type { TableDoc } from '../table-doc/table-doc.ts'
 import type { Missed } from './clock-state.ts'
+import type { TableClocks } from './table-clocks.ts'
 
-export interface TimeoutNeeds {
+/** A table with clocks, as far as what runs out at it needs one. */
+export interface TimedTable {
+  readonly id: string
+  readonly doc: TableDoc
+  readonly match: Match | null
+  readonly clocks: Pick<TableClocks, 'due' | 'settle' | 'runOut' | 'answerFor'>
+  /** Reads the document anew: another process may have changed it. */
+  refresh(): Promise<void>
+  change(command: (doc: TableDoc) => TableDoc): Promise<TableDoc>
+  /** Tells everybody how the clocks stand, where that has changed; whether it has. */
+  tellClocks(): boolean
+}
+
+export interface TimeoutNeeds<Table extends TimedTable> {
   readonly matches: MatchStore
   readonly tables: TableStore
   readonly now: () => number
   /** Opens a table where it is not. */
-  table(id: string): Promise<LiveTable | null>
+  table(id: string): Promise<Table | null>
   /** Told when the clocks have changed without anything else. */
-  readonly changed: (table: LiveTable) => void
+  readonly changed: (table: Table) => void
   readonly fail: (error: unknown, table: string) => void
 }
 
@@ -28,17 +42,17 @@ const REVEALED_BY_MS = 20_000
  * Carries out what a table agreed on for a clock that has run out. Any process may do it: the
  * document's version and the journal's number let it happen once.
  */
-export class Timeouts {
-  readonly #needs: TimeoutNeeds
+export class Timeouts<Table extends TimedTable> {
+  readonly #needs: TimeoutNeeds<Table>
   readonly #timers = new Map<string, NodeJS.Timeout>()
   readonly #settling = new Map<string, Promise<void>>()
 
-  constructor(needs: TimeoutNeeds) {
+  constructor(needs: TimeoutNeeds<Table>) {
     this.#needs = needs
   }
 
   /** Something has changed at a table that is open here. */
-  settled(table: LiveTable): void {
+  settled(table: Table): void {
     if (table.match === null) return
     this.#try(table.id, async () => {
       await this.#settle(table)
@@ -69,7 +83,7 @@ export class Timeouts {
   }
 
   /** Carries out whatever is due at a table. */
-  async check(table: LiveTable): Promise<void> {
+  async check(table: Table): Promise<void> {
     const { match } = table
     if (match === null) return
     // Another process may have moved, or done it already.
@@ -80,7 +94,7 @@ export class Timeouts {
     match.changed()
   }
 
-  async #carryOut(table: LiveTable, match: Match, missed: Missed): Promise<void> {
+  async #carryOut(table: Table, match: Match, missed: Missed): Promise<void> {
     const { seat, question } = missed
     const isOpen = () => match.position.question(seat)?.number === question
     if (!isOpen()) return
@@ -100,7 +114,7 @@ export class Timeouts {
   }
 
   /** One after another: whoever has waited for theirs knows that none before it is on its way. */
-  async #settle(table: LiveTable): Promise<void> {
+  async #settle(table: Table): Promise<void> {
     const before = this.#settling.get(table.id) ?? Promise.resolve()
     const done = before.then(() => this.#settleNow(table))
     const settling = done.catch(() => undefined)
@@ -110,7 +124,7 @@ export class Timeouts {
     await done
   }
 
-  async #settleNow(table: LiveTable): Promise<void> {
+  async #settleNow(table: Table): Promise<void> {
     const { match } = table
     if (match === null) return
     await table.clocks.settle(match.position)
@@ -118,7 +132,7 @@ export class Timeouts {
     this.#setTimer(table)
   }
 
-  #setTimer(table: LiveTable): void {
+  #setTimer(table: Table): void {
     this.forget(table.id)
     const { due } = table.clocks
     if (due === null) return

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Limits } from '../config.ts'
-import { Allowances } from '../socket/allowances.ts'
+import { Allowances } from '../limits/allowances.ts'
 import { addressGroup } from './address-group.ts'
 import { Backlog, type BacklogLimits } from './backlog.ts'
 import { InFlight } from './in-flight.ts'

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { QuickWish, TablePlan, Tempo } from '@meadhall/protocol'
+import { Refused, refuse } from '../refusals/refused.ts'
 import type { Leases } from '../storage/leases.ts'
 import type { TableStore } from '../storage/table-store.ts'
-import { sit } from '../tables/document/seating.ts'
+import { sit } from '../table-doc/seating.ts'
 import {
   isEmpty,
   type SeatDoc,
   type Sitter,
   seatOf,
   type TableDoc,
-} from '../tables/document/table-doc.ts'
+} from '../table-doc/table-doc.ts'
 import type { Founders } from '../tables/founders.ts'
 import { isWithout } from '../tables/games/listing.ts'
 import type { Hall } from '../tables/hall.ts'
 import type { LiveTable } from '../tables/live-table.ts'
-import { Refused, refuse } from '../tables/refused.ts'
 
 export interface QuickMatchNeeds {
   readonly hall: Hall

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { NoticeChannel } from '@meadhall/protocol'
-import type { Kysely } from 'kysely'
 import type { Config } from '../config.ts'
+import type { Ground } from '../ground.ts'
 import type { Routes } from '../http/app.ts'
-import type { Schema } from '../storage/schema.ts'
+import type { Part } from '../part.ts'
+import type { Database } from '../storage/database.ts'
+import { dropRunOut, dropWaits } from '../storage/dropping.ts'
 import type { Channels } from './channel.ts'
 import { emailChannel, type Mailer, mailer } from './channels/email.ts'
 import { pushChannel } from './channels/push.ts'
@@ -17,29 +19,30 @@ import { pushKeys } from './push-keys.ts'
 import { noticeRoutes } from './routes.ts'
 import { SignedLinks } from './signed-links.ts'
 import { Subscriptions } from './subscriptions.ts'
+import { turnOf } from './turn-of.ts'
 
-export interface OpenNoticesNeeds {
+export interface OpenNoticesNeeds extends Pick<Ground, 'now'> {
   readonly config: Pick<Config, 'origin' | 'port' | 'notices'>
-  readonly queries: Kysely<Schema>
+  readonly database: Pick<Database, 'queries' | 'reads'>
   readonly log: NoticeLog
-  readonly now: () => number
 }
 
 /** Notices as the server uses them. */
-export interface OpenNotices {
+export interface OpenNotices extends Part {
   readonly notices: Notices
-  readonly routes: Routes
-  readonly personalData: ReturnType<typeof noticesOfPeople>
+  routes(): Routes
   close(): Promise<void>
 }
 
 const TIMEOUT_MS = 15_000
 const LINK_KEY_BYTES = 32
+/** What was sent is counted over a day at most. */
+const SENT_MS = 24 * 3_600_000
 
-/** Puts notices together; keys are made at the first start. Nothing is sent before `notices.start()`. */
+/** Puts notices together; keys are made at the first start. Nothing is sent before they are started. */
 export async function openNotices(needs: OpenNoticesNeeds): Promise<OpenNotices> {
-  const { config, queries, log, now } = needs
-  const store = new KyselyNotices(queries)
+  const { config, database, log, now } = needs
+  const store = new KyselyNotices(database.queries)
   const origin = config.origin ?? `http://localhost:${config.port}`
   const links = new SignedLinks(await linkKey(store), origin)
   const policy = { allowPrivate: config.notices.to === 'anywhere', timeoutMs: TIMEOUT_MS }
@@ -62,12 +65,27 @@ export async function openNotices(needs: OpenNoticesNeeds): Promise<OpenNotices>
     links,
     now,
   })
-  const routes = noticeRoutes({ store, subscriptions, channels: names, pushKey: keys.publicKey })
-  const close = async () => {
-    await notices.close()
-    post?.close()
+  return {
+    notices,
+    routes: () => noticeRoutes({ store, subscriptions, channels: names, pushKey: keys.publicKey }),
+    personalData: noticesOfPeople(store),
+    chores: [{ name: 'notices', run: (at) => forgetNotices(database, at) }],
+    tableChanged: (table) => notices.turnChanged(turnOf(table, now())),
+    tableAway: (table) => notices.forget(table),
+    start: () => notices.start(),
+    close: async () => {
+      await notices.close()
+      post?.close()
+    },
   }
-  return { notices, routes, personalData: noticesOfPeople(store), close }
+}
+
+async function forgetNotices(
+  { queries, reads }: OpenNoticesNeeds['database'],
+  now: number,
+): Promise<void> {
+  await dropRunOut(queries, 'notices_sent', now - SENT_MS)
+  await dropWaits(queries, reads)
 }
 
 async function linkKey(store: NoticeStore): Promise<string> {

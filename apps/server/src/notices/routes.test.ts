@@ -29,7 +29,8 @@ interface Site extends OpenNotices {
 /** The routes of notices as the server has them, with a mail server beside it. */
 async function site(to: 'public' | 'anywhere' = 'public'): Promise<Site> {
   const clock = new TestClock()
-  const { queries } = await emptyDatabase(clock)
+  const database = await emptyDatabase(clock)
+  const { queries } = database
   const sink = await smtpSink()
   const env = {
     MEADHALL_ORIGIN: ORIGIN,
@@ -38,7 +39,7 @@ async function site(to: 'public' | 'anywhere' = 'public'): Promise<Site> {
     MEADHALL_NOTICES_TO: to,
   }
   const log = { warn: () => undefined, error: () => undefined }
-  const open = await openNotices({ config: configFrom(env), queries, log, now: clock.now })
+  const open = await openNotices({ config: configFrom(env), database, log, now: clock.now })
   onTestFinished(() => open.close())
   const sessions = new Sessions(queries, clock.now)
   const people = new People(queries, clock.now)
@@ -47,7 +48,7 @@ async function site(to: 'public' | 'anywhere' = 'public'): Promise<Site> {
     routes: [
       async (scope) => {
         identify(scope, { sessions, cookie: new SessionCookie(ORIGIN), now: clock.now })
-        await open.routes(scope)
+        await open.routes()(scope)
       },
     ],
   })

@@ -6,7 +6,7 @@ import { GAMES } from '@meadhall/games'
 import { type AnyRules, at, loadGameFile } from '@meadhall/kernel'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { expectNothingLost, FOREVER, laidAt, toldAt } from '../soak/testing.ts'
+import { expectNothingLost, FOREVER, laidAt, toldAt } from '../../proofs/soak/testing.ts'
 import { PostgresServer } from '../storage/testing/postgres/server.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 

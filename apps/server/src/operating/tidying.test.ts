@@ -17,7 +17,7 @@ it('is done by one process at a time, and by another where one died', async () =
     new Tidying({
       leases,
       process,
-      chores: [
+      chores: () => [
         { name: 'broken', run: () => Promise.reject(new Error('broken')) },
         { name: 'work', run },
       ],

@@ -10,7 +10,7 @@ export interface TidyingNeeds {
   readonly leases: Pick<Leases, 'take' | 'release'>
   /** The name of this process among the others. */
   readonly process: string
-  readonly chores: readonly Chore[]
+  readonly chores: () => readonly Chore[]
   readonly now: () => number
   readonly fail: (error: unknown, chore: string) => void
 }
@@ -47,7 +47,7 @@ export class Tidying {
   async run(): Promise<boolean> {
     const { leases, process, chores, now, fail } = this.#needs
     if (!(await leases.take(LEASE, process, LEASE_MS))) return false
-    for (const chore of chores)
+    for (const chore of chores())
       await chore.run(now()).catch((error: unknown) => fail(error, chore.name))
     await leases.release(LEASE, process)
     return true

@@ -1,5 +1,5 @@
 import { titleOf, type Voice, voicesOf } from '../speaking/voice.ts'
-import { isEmpty, type TableDoc } from '../tables/document/table-doc.ts'
+import { isEmpty, type TableDoc } from '../table-doc/table-doc.ts'
 import en from './locales/en.json' with { type: 'json' }
 
 type PreviewKey = keyof typeof en

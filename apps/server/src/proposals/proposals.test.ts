@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { withSeat } from '../tables/document/seating.ts'
-import type { TableDoc } from '../tables/document/table-doc.ts'
+import { withSeat } from '../table-doc/seating.ts'
+import type { TableDoc } from '../table-doc/table-doc.ts'
 import { seatedTable } from '../tables/testing/documents.ts'
 import { agreed, carried, propose, vote, voters } from './proposals.ts'
 

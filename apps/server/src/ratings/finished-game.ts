@@ -1,6 +1,6 @@
 import type { Outcome } from '@meadhall/kernel'
 import { botRating, type Rating } from '@meadhall/ratings'
-import type { TableDoc } from '../tables/document/table-doc.ts'
+import type { TableDoc } from '../table-doc/table-doc.ts'
 import type { Contest } from './contest.ts'
 
 /** Whoever began a seat: a person by their id, or a bot by its fixed rating. */

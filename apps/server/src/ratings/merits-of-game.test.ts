@@ -5,7 +5,7 @@ import { TablePlan } from '@meadhall/protocol'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { sampleRecord } from '../storage/testing/samples.ts'
-import { newTable } from '../tables/document/seating.ts'
+import { newTable } from '../table-doc/seating.ts'
 import { meritsAt, meritsOfGame } from './merits-of-game.ts'
 
 /** The answer of whoever is asked first; which one of theirs is as good as chance. */

@@ -1,37 +1,35 @@
-import type { Kysely } from 'kysely'
-import type { Logger } from 'pino'
-import type { PersonalData } from '../accounts/leaving/personal-data.ts'
 import type { People } from '../accounts/people.ts'
-import type { Routes } from '../http/app.ts'
-import type { Schema } from '../storage/schema.ts'
+import type { Ground } from '../ground.ts'
+import type { Part } from '../part.ts'
 import { resultsOfPeople } from './personal-data.ts'
-import { Results, type ResultsNeeds } from './results.ts'
+import { Results } from './results.ts'
 import { resultRoutes } from './routes.ts'
 import { Settling } from './settling.ts'
 
-export interface OpenResultsNeeds extends Pick<ResultsNeeds, 'rulesOf' | 'matches'> {
-  readonly queries: Kysely<Schema>
-  /** What profiles are read by. */
-  readonly reads: Kysely<Schema>
+export interface OpenResultsNeeds extends Pick<Ground, 'database' | 'log' | 'rulesOf'> {
   readonly people: People
-  readonly log: Pick<Logger, 'error'>
 }
 
 /** Results and ratings as the server uses them. */
-export interface OpenResults {
+export interface OpenResults extends Part {
   readonly settling: Settling
-  readonly routes: Routes
-  readonly personalData: PersonalData
 }
 
-export function openResults(needs: OpenResultsNeeds): OpenResults {
-  const { queries: db, reads, people, rulesOf, matches, log } = needs
+export function openResults({ database, people, rulesOf, log }: OpenResultsNeeds): OpenResults {
+  const { queries: db, reads, matches } = database
   const fail = (err: unknown, table: string) => {
     log.error({ err, table }, 'a result could not be written down')
   }
+  const settling = new Settling({ results: new Results({ db, reads, matches, rulesOf }), fail })
+  const sweep = () => settling.sweep()
   return {
-    settling: new Settling({ results: new Results({ db, reads, matches, rulesOf }), fail }),
-    routes: resultRoutes({ db: reads, people }),
+    settling,
+    routes: () => resultRoutes({ db: reads, people }),
     personalData: resultsOfPeople(db, reads),
+    chores: [{ name: 'results', run: sweep }],
+    tableChanged: (table) => settling.look(table),
+    tableAway: (table) => settling.forget(table),
+    start: sweep,
+    close: () => settling.atRest(),
   }
 }

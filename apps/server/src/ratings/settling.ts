@@ -1,5 +1,5 @@
 import type { Match, Position } from '@meadhall/match'
-import type { TableDoc } from '../tables/document/table-doc.ts'
+import type { TableDoc } from '../table-doc/table-doc.ts'
 import type { Results } from './results.ts'
 
 export interface SettlingNeeds {

@@ -1,6 +1,6 @@
 import type { TableClient } from '@meadhall/client'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { expectNothingLost, FOREVER, laidAt } from '../soak/testing.ts'
+import { expectNothingLost, FOREVER, laidAt } from '../../proofs/soak/testing.ts'
 import { testPostgres } from '../storage/testing/test-postgres.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 

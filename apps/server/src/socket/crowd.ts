@@ -1,4 +1,5 @@
-import { Allowance, type SocketLimits } from './limits.ts'
+import { Allowance } from '../limits/allowance.ts'
+import type { SocketLimits } from './limits.ts'
 
 /** All open sockets of one address, or of one person. */
 interface Party {

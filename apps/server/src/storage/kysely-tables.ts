@@ -5,11 +5,11 @@ import {
   type Transaction,
   type Updateable,
 } from 'kysely'
-import { docOf } from '../tables/document/doc-migrations.ts'
-import type { TableDoc } from '../tables/document/table-doc.ts'
+import { docOf } from '../table-doc/doc-migrations.ts'
+import type { StoredTable, TableDoc } from '../table-doc/table-doc.ts'
 import { isOlder, type Page, pageOf } from './page.ts'
 import type { Schema, SeatState, SeatsRow, TablesRow } from './schema.ts'
-import type { LobbyFilter, PersonFilter, StoredTable, TableStore } from './table-store.ts'
+import type { LobbyFilter, PersonFilter, TableStore } from './table-store.ts'
 import { isUniqueViolation } from './unavailable.ts'
 
 /** Tables in a database of either kind. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { changed, withSeat } from '../tables/document/seating.ts'
-import type { TableDoc } from '../tables/document/table-doc.ts'
+import { changed, withSeat } from '../table-doc/seating.ts'
+import type { TableDoc } from '../table-doc/table-doc.ts'
 import type { Database } from './database.ts'
 import type { TableStore } from './table-store.ts'
 import { emptied } from './testing/emptied.ts'

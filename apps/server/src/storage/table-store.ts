@@ -1,12 +1,5 @@
-import type { TableDoc } from '../tables/document/table-doc.ts'
+import type { StoredTable, TableDoc } from '../table-doc/table-doc.ts'
 import type { Page } from './page.ts'
-
-/** A table that is kept, with what is in no document. */
-export interface StoredTable {
-  readonly doc: TableDoc
-  /** The server's part of the seed. */
-  readonly secret: string
-}
 
 /** Which part of a list of tables. */
 export interface PersonFilter {

@@ -1,6 +1,5 @@
-import type { ChangeTable } from '../accounts/leaving/person-at-tables.ts'
 import type { TableStore } from '../storage/table-store.ts'
-import type { TableDoc } from './document/table-doc.ts'
+import type { ChangeTable, TableDoc } from '../table-doc/table-doc.ts'
 import type { Hall } from './hall.ts'
 
 /** Somebody else may be changing it at the same time; then it is asked anew. */

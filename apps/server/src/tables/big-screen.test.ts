@@ -1,8 +1,8 @@
 import { at } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
+import { start } from '../table-doc/seating.ts'
 import { answer, begun, connected, founded, seated } from '../testing/players.ts'
 import { testServer } from '../testing/test-server.ts'
-import { start } from './document/seating.ts'
 import { seatedTable } from './testing/documents.ts'
 
 const AT = { now: 5, isHere: () => false }

@@ -1,8 +1,8 @@
 import type { Seat } from '@meadhall/kernel'
 import type { FromServer } from '@meadhall/protocol'
 import type { Patron } from '../bot-workers/index.ts'
+import type { Connection } from '../connections/connection.ts'
 import { type Connected, NOBODY } from '../sharing/presence.ts'
-import type { Connection } from './connection.ts'
 import type { StepFrame } from './telling/telling.ts'
 
 /** Who is at a table: connected to this process, or to others as far as they have told. */

@@ -5,21 +5,21 @@ import type { Patron, PoolCounsel } from '../bot-workers/index.ts'
 import type { ChatStore } from '../chat/chat-store.ts'
 import type { ClockNeeds } from '../clocks/table-clocks.ts'
 import { Timeouts } from '../clocks/timeouts.ts'
-import { Vacating } from '../lobby/vacating.ts'
 import type { OrderNeeds } from '../orders/table-orders.ts'
+import { refuse } from '../refusals/refused.ts'
 import type { Sharing } from '../sharing/sharing.ts'
 import type { MatchStore } from '../storage/match-store.ts'
 import type { TableStore } from '../storage/table-store.ts'
-import { hasGame } from './document/dealing.ts'
-import { playAgain } from './document/readiness.ts'
-import { laidAgain, rematchId, withRematch } from './document/rematch.ts'
-import { type Founding, newTable } from './document/seating.ts'
-import type { TableDoc } from './document/table-doc.ts'
+import { hasGame } from '../table-doc/dealing.ts'
+import { playAgain } from '../table-doc/readiness.ts'
+import { laidAgain, rematchId, withRematch } from '../table-doc/rematch.ts'
+import { type Founding, newTable } from '../table-doc/seating.ts'
+import type { TableDoc } from '../table-doc/table-doc.ts'
 import { LiveTable } from './live-table.ts'
 import { Playing, type PlayingNeeds } from './playing.ts'
-import { refuse } from './refused.ts'
 import { freshSecret, hashOf } from './secrets.ts'
 import { type Later, laterByTimer } from './telling/late-telling.ts'
+import { Vacating } from './vacating.ts'
 
 /** What the hall needs from outside. */
 export interface HallNeeds extends PlayingNeeds {
@@ -59,7 +59,7 @@ export class Hall {
   readonly #needs: HallNeeds
   readonly #playing: Playing
   readonly #vacating: Vacating
-  readonly timeouts: Timeouts
+  readonly timeouts: Timeouts<LiveTable>
   readonly #open = new Map<string, Promise<LiveTable | null>>()
   readonly #idle = new Map<string, NodeJS.Timeout>()
   #isClosed = false

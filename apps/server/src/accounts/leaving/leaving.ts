@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../storage/schema.ts'
 import type { TableStore } from '../../storage/table-store.ts'
-import type { TableDoc } from '../../tables/document/table-doc.ts'
+import type { ChangeTable, TableDoc } from '../../table-doc/table-doc.ts'
 import type { Audit } from '../audit.ts'
 import type { People } from '../people.ts'
 import type { Person } from '../person.ts'
@@ -11,7 +11,7 @@ import { type SecondFactors, withoutSecondFactor } from '../second-factor/second
 import type { Sessions } from '../sessions.ts'
 import type { WaysIn } from '../ways-in.ts'
 import { longJson } from './long-json.ts'
-import { type ChangeTable, forgottenAt, SOMEBODY, tablesAbout } from './person-at-tables.ts'
+import { forgottenAt, SOMEBODY, tablesAbout } from './person-at-tables.ts'
 import type { PersonalData } from './personal-data.ts'
 
 /** Raised when the shape of an export changes. */

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../storage/schema.ts'
+import type { ChangeTable } from '../../table-doc/table-doc.ts'
 import type { Audit } from '../audit.ts'
 import type { Person } from '../person.ts'
 import type { Sessions } from '../sessions.ts'
-import { type ChangeTable, movedAt, tablesAbout, tablesOf } from './person-at-tables.ts'
+import { movedAt, tablesAbout, tablesOf } from './person-at-tables.ts'
 import type { PersonalData } from './personal-data.ts'
 
 export interface MergeNeeds {

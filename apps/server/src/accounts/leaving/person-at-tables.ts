@@ -1,15 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../storage/schema.ts'
-import { leave } from '../../tables/document/seating.ts'
-import {
-  type SeatDoc,
-  type Sitter,
-  seatOf,
-  type TableDoc,
-} from '../../tables/document/table-doc.ts'
-
-/** Changes a table's document, again where somebody else was first; nothing where it stays the same. */
-export type ChangeTable = (id: string, change: (doc: TableDoc) => TableDoc) => Promise<unknown>
+import { leave } from '../../table-doc/seating.ts'
+import { type SeatDoc, type Sitter, seatOf, type TableDoc } from '../../table-doc/table-doc.ts'
 
 /** How one who was deleted is called in old games. */
 export const SOMEBODY = 'somebody'

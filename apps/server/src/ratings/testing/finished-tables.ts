@@ -3,8 +3,8 @@ import { toy } from '@meadhall/kernel/testing'
 import { People } from '../../accounts/people.ts'
 import type { Database } from '../../storage/database.ts'
 import { sampleEntry, sampleRecord, sampleTable } from '../../storage/testing/samples.ts'
-import { dealt, finished } from '../../tables/document/seating.ts'
-import type { SeatDoc, Sitter, TableDoc } from '../../tables/document/table-doc.ts'
+import { dealt, finished } from '../../table-doc/seating.ts'
+import type { SeatDoc, Sitter, TableDoc } from '../../table-doc/table-doc.ts'
 
 export const NOW = 1_000_000
 

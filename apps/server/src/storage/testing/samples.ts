@@ -2,8 +2,8 @@ import { toy } from '@meadhall/kernel/testing'
 import { type Entry, type MatchRecord, RECORD_VERSION, type Summary } from '@meadhall/match'
 import { type SeatPlan, TablePlan } from '@meadhall/protocol'
 import * as v from 'valibot'
-import { newTable } from '../../tables/document/seating.ts'
-import type { Sitter, TableDoc } from '../../tables/document/table-doc.ts'
+import { newTable } from '../../table-doc/seating.ts'
+import type { Sitter, TableDoc } from '../../table-doc/table-doc.ts'
 
 /** A match that nobody could play, but that can be stored. */
 export function sampleRecord(id: string): MatchRecord {

@@ -2,7 +2,7 @@ import type { MyGame, MyGames, MyGamesWish } from '@meadhall/protocol'
 import type { Kysely } from 'kysely'
 import { pageOf, sizeOf } from '../../storage/page.ts'
 import type { Schema, SeatState } from '../../storage/schema.ts'
-import { docOf } from '../document/doc-migrations.ts'
+import { docOf } from '../../table-doc/doc-migrations.ts'
 import { listed } from './listing.ts'
 import { type Look, type SeatFound, seatsOf } from './seats-of-person.ts'
 

@@ -5,8 +5,8 @@ import { clocksOf, clocksShown } from '../../clocks/clock-state.ts'
 import { sizeOf } from '../../storage/page.ts'
 import type { Schema } from '../../storage/schema.ts'
 import type { LobbyFilter, TableStore } from '../../storage/table-store.ts'
-import { ALONE, shown } from '../document/showing.ts'
-import type { SeatDoc, TableDoc } from '../document/table-doc.ts'
+import { ALONE, shown } from '../../table-doc/showing.ts'
+import type { SeatDoc, TableDoc } from '../../table-doc/table-doc.ts'
 
 /** Tables for a list, each with where its game stands: read for all of them at once. */
 export async function listed(

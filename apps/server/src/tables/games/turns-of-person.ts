@@ -1,7 +1,7 @@
 import type { Turns } from '@meadhall/protocol'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../storage/schema.ts'
-import { docOf } from '../document/doc-migrations.ts'
+import { docOf } from '../../table-doc/doc-migrations.ts'
 import { listed } from './listing.ts'
 
 /** Nobody plays more at once; who does is told of so many. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@meadhall/kernel'
 import type { Change, Match, Position } from '@meadhall/match'
-import type { Connection } from '../connection.ts'
-import type { Onlooker } from '../document/watching.ts'
+import type { Connection } from '../../connections/connection.ts'
+import type { Onlooker } from '../../table-doc/watching.ts'
 import { type Later, LateTelling } from './late-telling.ts'
 import { type StepFrame, Telling, type TellingNeeds } from './telling.ts'
 

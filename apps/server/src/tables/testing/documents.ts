@@ -1,8 +1,8 @@
 import { bloodRage } from '@meadhall/game-blood-rage'
 import { TablePlan } from '@meadhall/protocol'
 import * as v from 'valibot'
-import { newTable, sit } from '../document/seating.ts'
-import type { TableDoc } from '../document/table-doc.ts'
+import { newTable, sit } from '../../table-doc/seating.ts'
+import type { TableDoc } from '../../table-doc/table-doc.ts'
 
 const HASH = 'a'.repeat(64)
 

@@ -1,2 +1,0 @@
-export { type OpenNotices, openNotices } from './open.ts'
-export { turnOf } from './turn-of.ts'
