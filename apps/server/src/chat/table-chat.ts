@@ -1,6 +1,6 @@
 import type { FromServer } from '@meadhall/protocol'
 import type { Connection } from '../connections/connection.ts'
-import { refuse } from '../refusals/refused.ts'
+import { refuse } from '../refusing/refused.ts'
 import type { ChatRow } from '../storage/schema.ts'
 import type { TableDoc } from '../table-doc/table-doc.ts'
 import type { ChatStore } from './chat-store.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { Refused, refuse } from '../refusals/refused.ts'
+import { Refused, refuse } from '../refusing/refused.ts'
 import { StoreUnavailable } from '../storage/unavailable.ts'
 import { exchange, listening } from '../testing/raw-http.ts'
 import { testApp } from '../testing/test-app.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { QuickWish, TablePlan, Tempo } from '@meadhall/protocol'
-import { Refused, refuse } from '../refusals/refused.ts'
+import { Refused, refuse } from '../refusing/refused.ts'
 import type { Leases } from '../storage/leases.ts'
 import type { TableStore } from '../storage/table-store.ts'
 import { sit } from '../table-doc/seating.ts'

@@ -3,7 +3,7 @@ import type { Seat } from '@meadhall/kernel'
 import type { Match, Question } from '@meadhall/match'
 import type { OrdersTold, OrderWish } from '@meadhall/protocol'
 import type { Connection } from '../connections/connection.ts'
-import { refuse } from '../refusals/refused.ts'
+import { refuse } from '../refusing/refused.ts'
 import type { TableDoc } from '../table-doc/table-doc.ts'
 import type { OrderStore } from './order-store.ts'
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Seat } from '@meadhall/kernel'
-import { Refused } from '../refusals/refused.ts'
+import { Refused } from '../refusing/refused.ts'
 import type { Proposal } from '../table-doc/table-doc.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { agreed, carried, propose, vote } from './proposals.ts'

@@ -1,5 +1,5 @@
 import { assertNever, type Seat } from '@meadhall/kernel'
-import { refuse } from '../refusals/refused.ts'
+import { refuse } from '../refusing/refused.ts'
 import { changed } from '../table-doc/seating.ts'
 import type { Proposal, TableDoc } from '../table-doc/table-doc.ts'
 

@@ -1,5 +1,5 @@
 import type { Connection } from '../connections/connection.ts'
-import { Refused } from '../refusals/refused.ts'
+import { Refused } from '../refusing/refused.ts'
 import { isAtTable } from '../table-doc/watching.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import type { Presence } from './crowd.ts'

@@ -1,6 +1,6 @@
 import type { TablePlan } from '@meadhall/protocol'
 import { Allowance } from '../limits/allowance.ts'
-import { type Refused, refuse } from '../refusals/refused.ts'
+import { type Refused, refuse } from '../refusing/refused.ts'
 import type { TableStore } from '../storage/table-store.ts'
 
 /** How many tables one person may lay. */

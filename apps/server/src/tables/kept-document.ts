@@ -1,4 +1,4 @@
-import { Refused } from '../refusals/refused.ts'
+import { Refused } from '../refusing/refused.ts'
 import type { Sharing } from '../sharing/sharing.ts'
 import type { TableStore } from '../storage/table-store.ts'
 import type { TableDoc } from '../table-doc/table-doc.ts'

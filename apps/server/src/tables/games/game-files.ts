@@ -1,5 +1,5 @@
 import { fileOfLog, printGameFile } from '@meadhall/kernel'
-import { refuse } from '../../refusals/refused.ts'
+import { refuse } from '../../refusing/refused.ts'
 import { fairnessOf } from '../../table-doc/dealing.ts'
 import type { LiveTable } from '../live-table.ts'
 

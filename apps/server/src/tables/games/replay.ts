@@ -1,6 +1,6 @@
 import type { Seat } from '@meadhall/kernel'
 import type { Replay } from '@meadhall/protocol'
-import { refuse } from '../../refusals/refused.ts'
+import { refuse } from '../../refusing/refused.ts'
 import type { LiveTable } from '../live-table.ts'
 import { logShown, outcomeShown } from '../telling/log-shown.ts'
 

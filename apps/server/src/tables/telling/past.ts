@@ -9,7 +9,7 @@ import {
 } from '@meadhall/match'
 import { deltaOf, type Json, type Past } from '@meadhall/protocol'
 import { Allowance } from '../../limits/allowance.ts'
-import { refuse } from '../../refusals/refused.ts'
+import { refuse } from '../../refusing/refused.ts'
 import { openIn } from './telling.ts'
 
 /** One who was away for longer reads the story. */
