@@ -85,6 +85,8 @@ export interface ServerNeeds {
   readonly sharingTimes?: SharingTimes
   /** The rules of a game by its id. */
   readonly rulesOf?: HallNeeds['rulesOf']
+  /** Whether every answer is held to the contract: in tests. */
+  readonly checksReplies?: boolean
 }
 
 /** All of the server, before it listens. */
@@ -104,7 +106,7 @@ export interface Server {
 
 /** Puts the server together: the store, the hall over it, and what is reached by HTTP and sockets. */
 export async function buildServer(needs: ServerNeeds): Promise<Server> {
-  const { config, log, health, site, limits = USUAL_LIMITS } = needs
+  const { config, log, health, limits = USUAL_LIMITS } = needs
   const { isDurable = true, rulesOf = knownRules, founding, heard } = needs
   const clock = new SteadyClock(needs.now ?? Date.now, needs.now ?? (() => performance.now()))
   const { now } = clock
@@ -137,7 +139,7 @@ export async function buildServer(needs: ServerNeeds): Promise<Server> {
   const opened = { config, database, accounts, hall, chats, noticed, results }
   const routes = apiRoutes({ ...opened, limits, founding, rulesOf, now, metrics, failures })
   const headOf = headsOf({ tables, origin: config.origin, now })
-  const app = await buildApp({ config, log, metrics, health, site, routes, headOf })
+  const app = await buildApp({ ...needs, metrics, routes, headOf })
   notices.start()
   tidying.start()
   await results.settling.sweep()

@@ -1,7 +1,7 @@
 import { tidyLine } from '@meadhall/kernel'
 import type { Phrase } from '@meadhall/protocol'
 import texts from '@meadhall/protocol/locales/en.json' with { type: 'json' }
-import { refuse } from '../tables/refused.ts'
+import { refuse } from '../refusing/refused.ts'
 
 /** What somebody says: words of their own, or a phrase with its English text. */
 export interface Spoken {

@@ -1,8 +1,8 @@
 import type { FromServer } from '@meadhall/protocol'
+import { refuse } from '../refusing/refused.ts'
 import type { ChatRow } from '../storage/schema.ts'
 import type { Connection } from '../tables/connection.ts'
 import type { TableDoc } from '../tables/document/table-doc.ts'
-import { refuse } from '../tables/refused.ts'
 import type { ChatStore } from './chat-store.ts'
 import type { Spoken } from './spoken.ts'
 

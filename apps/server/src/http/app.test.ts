@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { Refused, refuse } from '../refusing/refused.ts'
 import { StoreUnavailable } from '../storage/unavailable.ts'
-import { Refused, refuse } from '../tables/refused.ts'
 import { exchange, listening } from '../testing/raw-http.ts'
 import { testApp } from '../testing/test-app.ts'
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { QuickWish, TablePlan, Tempo } from '@meadhall/protocol'
+import { Refused, refuse } from '../refusing/refused.ts'
 import type { Leases } from '../storage/leases.ts'
 import type { TableStore } from '../storage/table-store.ts'
 import { sit } from '../tables/document/seating.ts'
@@ -15,7 +16,6 @@ import type { Founders } from '../tables/founders.ts'
 import { isWithout } from '../tables/games/listing.ts'
 import type { Hall } from '../tables/hall.ts'
 import type { LiveTable } from '../tables/live-table.ts'
-import { Refused, refuse } from '../tables/refused.ts'
 
 export interface QuickMatchNeeds {
   readonly hall: Hall

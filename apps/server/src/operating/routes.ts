@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { HttpFailure } from '../http/failure.ts'
 import { isLocal } from '../http/local-request.ts'
+import { refuse } from '../refusing/refused.ts'
 import type { Health } from './health.ts'
 import type { Metrics } from './metrics.ts'
 import { carriesToken } from './operator-token.ts'
@@ -14,7 +14,7 @@ interface Operating {
 /** Refuses all but those on this machine and those who carry the operator's token. */
 function requireOperator(request: FastifyRequest, token: string | undefined): void {
   if (isLocal(request) || carriesToken(request, token)) return
-  throw new HttpFailure(403, 'this is for the operator alone')
+  throw refuse('forbidden', 'server.operator-token')
 }
 
 /** How the process is: `/healthz` (it lives), `/readyz` (it can serve), `/metrics` (for the operator). */

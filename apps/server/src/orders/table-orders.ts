@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Seat } from '@meadhall/kernel'
 import type { Match, Question } from '@meadhall/match'
 import type { OrdersTold, OrderWish } from '@meadhall/protocol'
+import { refuse } from '../refusing/refused.ts'
 import type { Connection } from '../tables/connection.ts'
 import type { TableDoc } from '../tables/document/table-doc.ts'
-import { refuse } from '../tables/refused.ts'
 import type { OrderStore } from './order-store.ts'
 import {
   aboutOf,

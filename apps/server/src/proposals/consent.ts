@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Seat } from '@meadhall/kernel'
+import { Refused } from '../refusing/refused.ts'
 import type { Proposal } from '../tables/document/table-doc.ts'
 import type { LiveTable } from '../tables/live-table.ts'
-import { Refused } from '../tables/refused.ts'
 import { agreed, carried, propose, vote } from './proposals.ts'
 
 /** Puts something before the table; one who plays alone has agreed already. */

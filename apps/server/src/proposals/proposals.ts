@@ -1,7 +1,7 @@
 import { assertNever, type Seat } from '@meadhall/kernel'
+import { refuse } from '../refusing/refused.ts'
 import { changed } from '../tables/document/seating.ts'
 import type { Proposal, TableDoc } from '../tables/document/table-doc.ts'
-import { refuse } from '../tables/refused.ts'
 
 /** How long a proposal stands: while one sits together, or over days. */
 const LIVE_MS = 5 * 60_000

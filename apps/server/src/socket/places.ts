@@ -1,7 +1,7 @@
+import { Refused } from '../refusing/refused.ts'
 import type { Connection } from '../tables/connection.ts'
 import { isAtTable } from '../tables/document/watching.ts'
 import type { LiveTable } from '../tables/live-table.ts'
-import { Refused } from '../tables/refused.ts'
 import type { Presence } from './crowd.ts'
 import type { SocketLimits } from './limits.ts'
 

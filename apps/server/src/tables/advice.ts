@@ -3,7 +3,7 @@ import type { Seat } from '@meadhall/kernel'
 import { askedOf, type Hint, lastWitnessed, type Match, type Why } from '@meadhall/match'
 import type { Reply } from '@meadhall/protocol'
 import type { PoolCounsel } from '../bot-workers/index.ts'
-import { refuse } from './refused.ts'
+import { refuse } from '../refusing/refused.ts'
 
 /** Milliseconds to think about a hint, and between two pieces of advice for a seat. */
 const HINT_MS = 1000

@@ -3,6 +3,7 @@ import type { Match, Reply as MatchReply } from '@meadhall/match'
 import type { FromClient, Reply } from '@meadhall/protocol'
 import { phraseOf, wordsOf } from '../chat/spoken.ts'
 import { proposeAt, voteAt } from '../proposals/consent.ts'
+import { Refused, refuse } from '../refusing/refused.ts'
 import type { Connection } from './connection.ts'
 import type { Beginning } from './document/beginning.ts'
 import { STAND_IN, standIn } from './document/leaving-a-seat.ts'
@@ -10,7 +11,6 @@ import { sayReady } from './document/readiness.ts'
 import { commit, reveal } from './document/seating.ts'
 import type { TableDoc } from './document/table-doc.ts'
 import type { LiveTable } from './live-table.ts'
-import { Refused, refuse } from './refused.ts'
 
 /** What a reply says besides the id of what it answers. */
 export type Said = Omit<Reply, 'type' | 'id'>

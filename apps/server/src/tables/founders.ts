@@ -1,7 +1,7 @@
 import type { TablePlan } from '@meadhall/protocol'
+import { type Refused, refuse } from '../refusing/refused.ts'
 import { Allowance } from '../socket/limits.ts'
 import type { TableStore } from '../storage/table-store.ts'
-import { type Refused, refuse } from './refused.ts'
 
 /** How many tables one person may lay. */
 export interface FoundingLimits {

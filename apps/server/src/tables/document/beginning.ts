@@ -1,5 +1,5 @@
 import type { Seat } from '@meadhall/kernel'
-import { refuse } from '../refused.ts'
+import { refuse } from '../../refusing/refused.ts'
 import { isEmpty, type SeatDoc, type TableDoc } from './table-doc.ts'
 
 /** Whether one of a seat's devices is connected. */

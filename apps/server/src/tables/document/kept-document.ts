@@ -1,6 +1,6 @@
+import { Refused } from '../../refusing/refused.ts'
 import type { Sharing } from '../../sharing/sharing.ts'
 import type { TableStore } from '../../storage/table-store.ts'
-import { Refused } from '../refused.ts'
 import type { TableDoc } from './table-doc.ts'
 
 export interface KeptNeeds {

@@ -1,7 +1,7 @@
 import type { Level } from '@meadhall/bots'
 import type { Seat } from '@meadhall/kernel'
 import type { Leave } from '@meadhall/protocol'
-import { refuse } from '../refused.ts'
+import { refuse } from '../../refusing/refused.ts'
 import { withSeat } from './seating.ts'
 import type { TableDoc } from './table-doc.ts'
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@meadhall/kernel'
 import type { SeatChange } from '@meadhall/protocol'
-import { refuse } from '../refused.ts'
+import { refuse } from '../../refusing/refused.ts'
 import { type Beginning, isReadyToBegin } from './beginning.ts'
 import { begun, seatFor, withSeat } from './seating.ts'
 import { seatOf, type TableDoc } from './table-doc.ts'

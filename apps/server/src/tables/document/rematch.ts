@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { refuse } from '../refused.ts'
+import { refuse } from '../../refusing/refused.ts'
 import type { Founding } from './seating.ts'
 import { changed, NOT_BEGUN } from './seating.ts'
 import { seatOf, type TableDoc } from './table-doc.ts'

@@ -2,7 +2,7 @@ import { hasCharacter, type Level } from '@meadhall/bots'
 import { type Commitment, seatCommitment } from '@meadhall/fairness'
 import { type AnyRules, assertNever, OptionError, type Seat } from '@meadhall/kernel'
 import type { SeatPlan, TablePlan } from '@meadhall/protocol'
-import { Refused, refuse } from '../refused.ts'
+import { Refused, refuse } from '../../refusing/refused.ts'
 import { type Beginning, checkAllAreIn } from './beginning.ts'
 import {
   DOC_FORMAT,

@@ -1,7 +1,7 @@
 import { fileOfLog, printGameFile } from '@meadhall/kernel'
+import { refuse } from '../../refusing/refused.ts'
 import { fairnessOf } from '../document/dealing.ts'
 import type { LiveTable } from '../live-table.ts'
-import { refuse } from '../refused.ts'
 
 /** The file of a finished game, with all that its seed was made from. */
 export function gameFileOf(table: LiveTable): string {

@@ -1,7 +1,7 @@
 import type { Seat } from '@meadhall/kernel'
 import type { Replay } from '@meadhall/protocol'
+import { refuse } from '../../refusing/refused.ts'
 import type { LiveTable } from '../live-table.ts'
-import { refuse } from '../refused.ts'
 import { logShown, outcomeShown } from '../telling/log-shown.ts'
 
 /** A finished game as one seat saw it, or as one who watched; hands are nobody's secret any more. */

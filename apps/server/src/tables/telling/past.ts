@@ -8,8 +8,8 @@ import {
   startOf,
 } from '@meadhall/match'
 import { deltaOf, type Json, type Past } from '@meadhall/protocol'
+import { refuse } from '../../refusing/refused.ts'
 import { Allowance } from '../../socket/limits.ts'
-import { refuse } from '../refused.ts'
 import { openIn } from './telling.ts'
 
 /** One who was away for longer reads the story. */
