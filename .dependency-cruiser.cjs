@@ -19,6 +19,8 @@ const NPM = [
 /** What another workspace may see of a package: the files its "exports" name. */
 const ENTRY_POINTS = [
   '^packages/[^/]+/src/(index[.]ts|testing/index[.]ts|locales/[^/]+)$',
+  '^packages/protocol/src/routes/index[.]ts$',
+  '^packages/client/src/rest/index[.]ts$',
   '^packages/game-[^/]+/src/position/index[.]ts$',
   '^packages/bots/src/[^/]+-bots[.]ts$',
   '^packages/bots/weights/from-disk[.]ts$',

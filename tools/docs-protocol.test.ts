@@ -1,12 +1,32 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { ROUTES } from '@meadhall/protocol/routes'
+import { describe, expect, it } from 'vitest'
 import { ROOT } from './lib/workspace.ts'
 import { commentsIn } from './protocol-docs/comments.ts'
+import { OPEN_API, openApiText } from './protocol-docs/open-api.ts'
 import { PAGE, protocolPage } from './protocol-docs/page.ts'
 
 it('the page about the protocol is up to date (npm run docs:protocol)', () => {
   expect(readFileSync(join(ROOT, PAGE), 'utf8')).toBe(protocolPage())
+})
+
+describe('the OpenAPI description', () => {
+  it('is up to date (npm run docs:protocol)', () => {
+    expect(readFileSync(join(ROOT, OPEN_API), 'utf8')).toBe(openApiText())
+  })
+
+  it('has every route once, and refers to nothing that is not in it', () => {
+    const text = openApiText()
+    const { paths, components } = JSON.parse(text)
+    const operations = Object.values<object>(paths).flatMap((path) => Object.values(path))
+    expect(operations).toHaveLength(Object.keys(ROUTES).length)
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
+    const names = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name)
+    expect(names.length).toBeGreaterThan(100)
+    expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(names))
+    expect(text).not.toContain('$defs')
+  })
 })
 
 it('every link within the page leads somewhere', () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { EXAMPLES, jsonSchemas, worked } from '@meadhall/protocol/testing'
 import { filesMatching, ROOT } from '../lib/workspace.ts'
 import { type Comments, commentsIn } from './comments.ts'
+import { routeTable } from './route-rows.ts'
 import { exampleText, shapeSection } from './shape-section.ts'
 
 /** Where the page is, from the root. */
@@ -28,6 +29,8 @@ function filled(shapes: Shapes, what: string, names = ''): string {
   switch (what) {
     case 'shapes':
       return shapes.told(names.split(' '))
+    case 'routes':
+      return routeTable(names)
     case 'rest':
       return shapes.told(shapes.untold())
     case 'shared-after':

@@ -34,6 +34,8 @@ export interface ServerNeeds extends GroundNeeds, Waits, Pick<OpenBotsNeeds, 'bo
   readonly founding?: Partial<FoundingLimits>
   /** How long the words of other processes count. */
   readonly sharingTimes?: SharingTimes
+  /** Whether every answer is held to the contract: in tests. */
+  readonly checksReplies?: boolean
 }
 
 /** All of the server, before it listens. */

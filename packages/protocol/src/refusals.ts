@@ -32,11 +32,44 @@ export const REFUSAL_CODES = [
   'unavailable',
   /** A fault of ours; the operator has what reproduces it. */
   'internal',
+  // By REST alone, from here on.
+  'bad-request',
+  /** At odds with how things stand. */
+  'conflict',
+  'too-many-requests',
+  /** The operator keeps this person out for now. */
+  'banned',
+  /** Not a name that an account, or a guest, can have. */
+  'name',
+  /** Not a password that will do. */
+  'password',
+  /** A passkey that was not made as asked for. */
+  'passkey',
+  /** The name, the password or the passkey is wrong. */
+  'wrong-credentials',
+  /** The code of the second factor is wrong, or was used. */
+  'wrong-code',
+  /** A code of the second factor is needed, too. */
+  'code-needed',
+  /** Nobody waits for this code any more: sign in anew. */
+  'code-expired',
+  /** An operator is not entered by a password alone. */
+  'operator-factor',
+  /** Not something that this server can do. */
+  'not-here',
 ] as const
 
 /** Why something was not done, for a program. */
 export const RefusalCode = v.picklist(REFUSAL_CODES)
 export type RefusalCode = v.InferOutput<typeof RefusalCode>
+
+/** Codes that are said in the words of another one: they mean the same, by HTTP. */
+export const SAID_AS: Readonly<Record<string, RefusalCode>> = {
+  'bad-request': 'malformed',
+  conflict: 'not-now',
+  'too-many-requests': 'too-many',
+  timeout: 'unavailable',
+}
 
 /** Why something was not done. */
 export const Refusal = v.object({

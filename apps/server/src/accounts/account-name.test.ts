@@ -12,7 +12,7 @@ describe('the name of an account', () => {
   it.each(['', 'x', ' x ', '\u200bx\u200b', '🐺🐺', '...', 'x'.repeat(25), 'x'.repeat(10_000)])(
     'may not be %j',
     (name) => {
-      expect(() => accountName(name)).toThrow('a name has 2 to 24 characters')
+      expect(() => accountName(name)).toThrow('name: server.name')
     },
   )
 

@@ -1,5 +1,5 @@
 import { playerName } from '@meadhall/kernel'
-import { HttpFailure } from '../http/failure.ts'
+import { refuse } from '../refusing/refused.ts'
 
 const FEWEST_LETTERS = 2
 const MOST_LETTERS = 24
@@ -60,11 +60,7 @@ export function accountName(raw: string): AccountName {
   const name = playerName(raw)
   const letters = lettersOf(name)
   if (letters < FEWEST_LETTERS || letters > MOST_LETTERS || !/[\p{L}\p{N}]/u.test(name)) {
-    throw new HttpFailure(
-      400,
-      `a name has ${FEWEST_LETTERS} to ${MOST_LETTERS} characters, with a letter or digit among them`,
-      'name',
-    )
+    throw refuse('name', 'server.name', { min: FEWEST_LETTERS, max: MOST_LETTERS })
   }
   return { name, key: nameKey(name) }
 }

@@ -1,6 +1,6 @@
 import type { Proof } from '@meadhall/protocol'
 import type { Kysely, Transaction } from 'kysely'
-import { HttpFailure } from '../http/failure.ts'
+import { Refused, refuse } from '../refusing/refused.ts'
 import type { Schema } from '../storage/schema.ts'
 import { isUniqueViolation } from '../storage/unavailable.ts'
 import { type AccountName, keyOfSaid } from './account-name.ts'
@@ -46,21 +46,13 @@ export interface ByPassword {
 export type FirstWay = { readonly password: string } | { readonly passkey: Passkey }
 
 /** The same whatever was wrong: nobody learns which names there are. */
-function wrong(): HttpFailure {
-  return new HttpFailure(401, 'the name, the password or the passkey is wrong', 'wrong-credentials')
+function wrong(): Refused {
+  return new Refused('wrong-credentials')
 }
 
 /** The same for one of the app, one that was used, and a recovery code. */
-function wrongCode(): HttpFailure {
-  return new HttpFailure(401, 'this code is wrong, or was used already', 'wrong-code')
-}
-
-function codeNeeded(): HttpFailure {
-  return new HttpFailure(401, 'a code of the second factor is needed, too', 'code-needed')
-}
-
-function tooLate(): HttpFailure {
-  return new HttpFailure(401, 'nobody waits for this code any more: sign in anew', 'code-expired')
+function wrongCode(): Refused {
+  return new Refused('wrong-code')
 }
 
 /** Accounts: made from guests, and entered by their owners. */
@@ -131,7 +123,7 @@ export class Accounts {
     const { people, challenges } = this.#needs
     const id = await challenges.bearer(challenge, 'second-factor')
     const person = id === null ? null : await people.byId(id)
-    if (person === null) throw tooLate()
+    if (person === null) throw new Refused('code-expired')
     await this.#useCode(person, code, address)
     return person
   }
@@ -166,7 +158,7 @@ export class Accounts {
     const found = await this.byPassword(person.name, password, address)
     if (found.person.id !== person.id) throw wrong()
     if (!found.needsCode) return
-    if (code === undefined) throw codeNeeded()
+    if (code === undefined) throw new Refused('code-needed')
     await this.#useCode(person, code, address)
   }
 
@@ -182,15 +174,15 @@ export class Accounts {
 
   async #hashed(password: string, name: string): Promise<string> {
     const problem = passwordProblem(password, name)
-    if (problem !== null) throw new HttpFailure(400, problem, 'password')
+    if (problem !== null) throw problem
     return await this.#needs.hasher.hash(password)
   }
 }
 
-export function taken(): HttpFailure {
-  return new HttpFailure(409, 'this name is taken', 'taken')
+export function taken(): Refused {
+  return refuse('taken', 'server.name-taken')
 }
 
-function notAGuest(): HttpFailure {
-  return new HttpFailure(409, 'there is an account already', 'not-now')
+function notAGuest(): Refused {
+  return refuse('not-now', 'server.account-there')
 }

@@ -59,7 +59,8 @@ describe.each([
     const ends = await Promise.allSettled(wishes)
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     for (const end of ends)
-      if (end.status === 'rejected') expect(end.reason).toMatchObject({ code: 'taken' })
+      if (end.status === 'rejected')
+        expect(end.reason).toMatchObject({ refusal: { code: 'taken' } })
     const kinds = await Promise.all(guests.map(async ({ id }) => (await people.byId(id))?.kind))
     expect(kinds.sort()).toEqual(['account', 'guest', 'guest'])
     await expect(accounts.byPassword('jarl', PASSWORD, '192.0.2.1')).resolves.toMatchObject({
@@ -128,7 +129,7 @@ describe.each([
     const sessions = new Sessions(db, clock.now)
     const rights = new Rights({ db, sessions, audit: new Audit(db, clock.now) })
     await expect(rights.give(null, id, 'operator')).rejects.toMatchObject({
-      code: 'operator-factor',
+      refusal: { code: 'operator-factor' },
     })
     await factors.confirm(id, codeAt((await factors.offer(id)) ?? '', clock.now()))
     const off = db.transaction().execute(async (tx) => {

@@ -1,6 +1,6 @@
 import '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { HttpFailure } from '../http/failure.ts'
+import { refuse } from '../refusing/refused.ts'
 import { isBanned, type Person } from './person.ts'
 import type { Recognised } from './recognised.ts'
 import type { SessionCookie } from './session-cookie.ts'
@@ -45,7 +45,7 @@ function shownBy(request: FastifyRequest, cookie: SessionCookie): Credential | n
 function refuseBanned(request: FastifyRequest, person: Person, now: number): void {
   if (!isBanned(person, now) || request.routeOptions.config.isOpenToBanned === true) return
   const until = new Date(person.bannedUntil ?? now).toISOString()
-  throw new HttpFailure(403, `you may not enter until ${until}`, 'banned')
+  throw refuse('banned', 'server.banned', { until })
 }
 
 /**

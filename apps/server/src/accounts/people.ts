@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { playerName } from '@meadhall/kernel'
 import type { Away } from '@meadhall/protocol'
 import type { Kysely, Transaction } from 'kysely'
-import { HttpFailure } from '../http/failure.ts'
+import { refuse } from '../refusing/refused.ts'
 import type { PeopleRow, Schema } from '../storage/schema.ts'
 import type { Sitter } from '../table-doc/table-doc.ts'
 import { type AccountName, keyOfSaid } from './account-name.ts'
@@ -28,7 +28,7 @@ const NEW: Omit<PeopleRow, 'id' | 'name' | 'created' | 'touched'> = {
 
 function guestName(raw: string): string {
   const name = playerName(raw)
-  if (name === '') throw new HttpFailure(400, 'a name needs a letter that can be seen', 'name')
+  if (name === '') throw refuse('name', 'server.guest-name')
   return name
 }
 

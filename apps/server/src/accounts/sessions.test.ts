@@ -30,7 +30,7 @@ describe('people', () => {
   })
 
   it('have something to be called by', async () => {
-    await expect(people.guest('\u200b \u2800')).rejects.toThrow('a name needs')
+    await expect(people.guest('\u200b \u2800')).rejects.toThrow('name: server.guest-name')
   })
 })
 

@@ -1,18 +1,11 @@
-import {
-  AdminPeopleWish,
-  ClosedReport,
-  GivenRole,
-  type ReportShown,
-  ReportsWish,
-  Until,
-} from '@meadhall/protocol'
+import type { AdminPeopleWish, ReportShown } from '@meadhall/protocol'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type * as v from 'valibot'
 import { exported } from '../accounts/leaving/leaving.ts'
 import { PERSON_COLUMNS, type Person, personOf } from '../accounts/person.ts'
-import { named, read } from '../accounts/routes/request.ts'
-import { HttpFailure } from '../http/failure.ts'
+import { handle } from '../http/handle.ts'
+import { type Refused, refuse } from '../refusing/refused.ts'
 import { isOlder, type Page, pageOf, sizeOf } from '../storage/page.ts'
 import type { ReportsRow } from '../storage/result-rows.ts'
 import type { AdminNeeds } from './needs.ts'
@@ -22,46 +15,43 @@ const USUAL_PAGE = 50
 /** People and what others say of them. */
 export function peopleRoutes(app: FastifyInstance, needs: AdminNeeds): void {
   const { rights, audit, leaving, now } = needs
-  app.get('/people', async (request) => {
-    const { found, next } = await peopleNamed(needs, read(AdminPeopleWish, request.query))
-    return { people: found, next }
+  handle(app, 'GET /admin/people', async ({ query }) => {
+    const { found, next } = await peopleNamed(needs, query)
+    return { people: [...found], next }
   })
-  app.get('/people/:id/export', async (request, reply) => {
-    const person = await leaving.people.byId(named(request, 'id'))
-    if (person === null) throw noPerson()
+  handle(app, 'GET /admin/people/:id/export', async ({ params }) => {
+    const person = await personNamed(needs, params.id)
     await audit.note({ who: null, what: 'exported', about: person.id })
-    return reply.type('application/json').send(await exported(leaving, person, now()))
+    return await exported(leaving, person, now())
   })
   for (const what of ['ban', 'mute'] as const)
-    app.post(`/people/:id/${what}`, async (request) => {
-      const { until } = read(Until, request.body)
-      const id = named(request, 'id')
+    handle(app, `POST /admin/people/:id/${what}`, async ({ params: { id }, body: { until } }) => {
       if (!(await rights[what](null, id, until))) throw noPerson()
-      return { person: await leaving.people.byId(id) }
+      return { person: await personNamed(needs, id) }
     })
-  app.post('/people/:id/role', async (request) => {
-    const { role } = read(GivenRole, request.body)
-    const id = named(request, 'id')
+  handle(app, 'POST /admin/people/:id/role', async ({ params: { id }, body: { role } }) => {
     if (!(await rights.give(null, id, role))) throw noPerson()
-    return { person: await leaving.people.byId(id) }
+    return { person: await personNamed(needs, id) }
   })
   reportRoutes(app, needs)
 }
 
 function reportRoutes(app: FastifyInstance, { reports, audit }: AdminNeeds): void {
-  app.get('/reports', async (request) => {
-    const { state, ...wish } = read(ReportsWish, request.query)
+  handle(app, 'GET /admin/reports', async ({ query: { state, ...wish } }) => {
     const { found, next } = await reports.list(state, wish)
     return { reports: found.map(reportShown), next }
   })
-  app.post('/reports/:id/close', async (request, reply) => {
-    const { note } = read(ClosedReport, request.body)
-    const id = named(request, 'id')
+  handle(app, 'POST /admin/reports/:id/close', async ({ params: { id }, body: { note } }) => {
     const about = await reports.close(id, note)
-    if (about === null) throw new HttpFailure(404, 'there is no such open report')
+    if (about === null) throw refuse('not-found', 'server.no-report')
     await audit.note({ who: null, what: 'report-closed', about, detail: id })
-    return reply.code(204).send()
   })
+}
+
+async function personNamed({ leaving }: AdminNeeds, id: string): Promise<Person> {
+  const person = await leaving.people.byId(id)
+  if (person === null) throw noPerson()
+  return person
 }
 
 function reportShown(row: ReportsRow): ReportShown {
@@ -90,6 +80,6 @@ async function peopleNamed({ reads }: AdminNeeds, wish: PeopleWish): Promise<Pag
   return { found: found.filter((person) => person !== null), next }
 }
 
-function noPerson(): HttpFailure {
-  return new HttpFailure(404, 'there is no such person')
+function noPerson(): Refused {
+  return refuse('not-found', 'no-person')
 }

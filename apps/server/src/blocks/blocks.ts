@@ -1,6 +1,6 @@
 import type { PageWish, PersonBlocked } from '@meadhall/protocol'
 import type { Kysely } from 'kysely'
-import { HttpFailure } from '../http/failure.ts'
+import { refuse } from '../refusing/refused.ts'
 import { isOlder, type Page, pageOf, sizeOf } from '../storage/page.ts'
 import type { Schema } from '../storage/schema.ts'
 
@@ -21,9 +21,9 @@ export class Blocks {
   }
 
   async block(person: string, blocked: string): Promise<void> {
-    if (person === blocked) throw new HttpFailure(400, 'nobody blocks themselves')
+    if (person === blocked) throw refuse('bad-request', 'server.block-yourself')
     if ((await this.#countOf(person)) >= MOST)
-      throw new HttpFailure(409, `nobody blocks more than ${MOST} people`)
+      throw refuse('conflict', 'server.too-many-blocked', { most: MOST })
     await this.#db
       .insertInto('blocks')
       .values({ person_id: person, blocked_id: blocked, at: this.#now() })

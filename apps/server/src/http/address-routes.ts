@@ -1,9 +1,9 @@
 import { networkInterfaces } from 'node:os'
-import type { Addresses } from '@meadhall/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { homeAddresses } from './addresses.ts'
 import type { Routes } from './app.ts'
+import { handle } from './handle.ts'
 import { isLocal } from './local-request.ts'
 
 /**
@@ -12,7 +12,7 @@ import { isLocal } from './local-request.ts'
  */
 export function addressRoutes({ host, origin }: Config, interfaces = networkInterfaces): Routes {
   return (app) => {
-    app.get('/api/v1/addresses', (request): Addresses => {
+    handle(app, 'GET /addresses', ({ request }) => {
       if (!isLocal(request)) return { addresses: [] }
       if (origin !== undefined) return { addresses: [origin] }
       return { addresses: homeAddresses(host, portOf(request), interfaces()) }

@@ -11,6 +11,7 @@ import type { Config } from '../config.ts'
 import type { Health } from '../operating/health.ts'
 import type { Metrics } from '../operating/metrics.ts'
 import { keepBodyRoom } from './body-room.ts'
+import { checkReplies } from './checked-replies.ts'
 import { httpOptions, limitConnections } from './connections.ts'
 import { Document, type HeadOf } from './document.ts'
 import { drainOnClose } from './draining.ts'
@@ -39,6 +40,8 @@ export interface AppNeeds {
   readonly routes: readonly Routes[]
   /** What the server says in the head of every page; a server of plain files says nothing. */
   readonly headOf?: HeadOf
+  /** Whether every answer is held to the contract: in tests. */
+  readonly checksReplies?: boolean
 }
 
 const LARGEST_BODY = 64 * 1024
@@ -123,6 +126,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   endRefusedUpgrades(app)
   drainOnClose(app, config.stopWithinMs / 2)
   app.setErrorHandler(answerError)
+  if (needs.checksReplies === true) checkReplies(app)
   const methods = new KnownMethods()
   methods.learnFrom(app)
   const files = filesIn(site)

@@ -1,10 +1,11 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { RefusalCode } from '@meadhall/protocol'
+import type { Failure, RefusalCode } from '@meadhall/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { inEnglish } from '../refusing/in-english.ts'
 import { Refused } from '../refusing/refused.ts'
 import { StoreUnavailable } from '../storage/unavailable.ts'
-import { codeOf, type ErrorBody, errorBody, HttpFailure } from './failure.ts'
+import { codeOf, errorBody, HttpFailure } from './failure.ts'
 import { securityHeaders } from './headers.ts'
 
 /** A fault of ours is told without its words: they may say what nobody should know. */
@@ -14,11 +15,22 @@ const NO_STORE = 'the store does not answer; try again later'
 /** What each refusal is in HTTP; all others are at odds with how things stand. */
 const REFUSED: Readonly<Partial<Record<RefusalCode, number>>> = {
   malformed: 400,
+  'bad-request': 400,
+  name: 400,
+  password: 400,
+  passkey: 400,
+  'wrong-credentials': 401,
+  'wrong-code': 401,
+  'code-needed': 401,
+  'code-expired': 401,
+  banned: 403,
+  'operator-factor': 403,
   unauthenticated: 401,
   forbidden: 403,
   'not-yours': 403,
   'not-found': 404,
   'too-many': 429,
+  'too-many-requests': 429,
   internal: 500,
   unavailable: 503,
 }
@@ -26,7 +38,7 @@ const AT_ODDS = 409
 
 interface Answer {
   readonly status: number
-  readonly body: ErrorBody
+  readonly body: Failure
 }
 
 function statusOf(error: Error): number {
@@ -37,7 +49,7 @@ function statusOf(error: Error): number {
 function answerTo(error: Error): Answer {
   if (error instanceof Refused) {
     const { code, why } = error.refusal
-    const body = { error: { code, message: error.message, why } }
+    const body = { error: { code, message: inEnglish(error.refusal), why } }
     return { status: REFUSED[code] ?? AT_ODDS, body }
   }
   if (error instanceof StoreUnavailable)
@@ -52,7 +64,7 @@ export function answerError(error: Error, request: FastifyRequest, reply: Fastif
   const { status, body } = answerTo(error)
   if (status === 500) request.log.error({ err: error, reqId: request.id }, 'a request failed')
   else if (status === 503) request.log.warn({ err: error }, 'a request could not be answered')
-  const after = error instanceof HttpFailure ? error.retryAfter : null
+  const after = error instanceof Refused ? error.retryAfter : null
   if (after !== null) void reply.header('retry-after', after)
   return reply.code(status).send(body)
 }

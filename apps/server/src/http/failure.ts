@@ -1,4 +1,4 @@
-import type { Refusal } from '@meadhall/protocol'
+import type { Failure } from '@meadhall/protocol'
 
 /** What each status is called in an answer. */
 const CODES: Readonly<Record<number, string>> = {
@@ -18,22 +18,10 @@ const CODES: Readonly<Record<number, string>> = {
   503: 'unavailable',
 }
 
-/** The body of every answer that is an error. */
-export interface ErrorBody {
-  readonly error: {
-    readonly code: string
-    readonly message: string
-    /** The reason in the words of whoever shows it: a key, parameters and perhaps a rule. */
-    readonly why?: Refusal['why']
-  }
-}
-
-/** A request that is refused: thrown in a handler, it is told to the client as it is. */
+/** What HTTP itself refuses, before anybody is asked; what the server's parts refuse is `Refused`. */
 export class HttpFailure extends Error {
   readonly statusCode: number
   readonly code: string
-  /** After how many seconds it may go well. */
-  retryAfter: number | null = null
 
   constructor(statusCode: number, message: string, code = codeOf(statusCode)) {
     super(message)
@@ -48,6 +36,6 @@ export function codeOf(statusCode: number): string {
   return CODES[statusCode] ?? (statusCode < 500 ? 'bad-request' : 'internal')
 }
 
-export function errorBody(code: string, message: string): ErrorBody {
+export function errorBody(code: string, message: string): Failure {
   return { error: { code, message } }
 }

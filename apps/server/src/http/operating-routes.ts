@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Health } from '../operating/health.ts'
 import type { Metrics } from '../operating/metrics.ts'
 import { carriesToken } from '../operating/operator-token.ts'
-import { HttpFailure } from './failure.ts'
+import { refuse } from '../refusing/refused.ts'
 import { isLocal } from './local-request.ts'
 
 interface Operating {
@@ -14,7 +14,7 @@ interface Operating {
 /** Refuses all but those on this machine and those who carry the operator's token. */
 function requireOperator(request: FastifyRequest, token: string | undefined): void {
   if (isLocal(request) || carriesToken(request, token)) return
-  throw new HttpFailure(403, 'this is for the operator alone')
+  throw refuse('forbidden', 'server.operator-token')
 }
 
 /** How the process is: `/healthz` (it lives), `/readyz` (it can serve), `/metrics` (for the operator). */

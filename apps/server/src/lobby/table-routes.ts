@@ -1,26 +1,12 @@
-import {
-  Leave,
-  LobbyWish,
-  MyGamesWish,
-  PageWish,
-  QuickWish,
-  ReplayWish,
-  SeatAddress,
-  SeatChange,
-  Sit,
-  Start,
-  TablePlan,
-  type TableShown,
-  type TablesPage,
-} from '@meadhall/protocol'
+import type { Leave, Seated, TableShown } from '@meadhall/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
-import * as v from 'valibot'
 import type { People } from '../accounts/people.ts'
 import type { Person } from '../accounts/person.ts'
 import type { Blocks } from '../blocks/blocks.ts'
 import { addressGroup } from '../http/address-group.ts'
 import type { Routes } from '../http/app.ts'
+import { handle } from '../http/handle.ts'
 import { refuse } from '../refusing/refused.ts'
 import { sizeOf } from '../storage/page.ts'
 import type { Schema } from '../storage/schema.ts'
@@ -59,8 +45,10 @@ export function tableRoutes(needs: TableRouteNeeds): Routes {
   return (app) => {
     const founders = new Founders(needs.tables, needs.now, needs.founding)
     lobby(app, needs, founders)
-    const think: Think = (request, table) => founders.think(layerOf(request), table)
+    gamesOfPeople(app, needs)
+    const think: Think = (layer, table) => founders.think(layer, table)
     seats(app, needs, think)
+    leaving(app, needs)
     starting(app, needs, think)
     games(app, needs)
   }
@@ -68,12 +56,10 @@ export function tableRoutes(needs: TableRouteNeeds): Routes {
 
 function lobby(app: FastifyInstance, needs: TableRouteNeeds, founders: Founders): void {
   const { hall, tables, people, reads, blocks } = needs
-  app.post('/api/v1/tables', async (request, reply) => {
-    const person = personOf(request)
-    const plan = read(TablePlan, request.body)
+  handle(app, 'POST /tables', async ({ request, person, body: plan }) => {
     const found = () => hall.found(plan, person.id)
-    const { doc, invitations } = await founders.lay(layerOf(request), plan, found)
-    return reply.code(201).send({ table: shown(doc, ALONE), invitations })
+    const { doc, invitations } = await founders.lay(layerOf(person, request), plan, found)
+    return { table: shown(doc, ALONE), invitations: [...invitations] }
   })
   const quick = new QuickMatch({
     hall,
@@ -83,52 +69,49 @@ function lobby(app: FastifyInstance, needs: TableRouteNeeds, founders: Founders)
     seatsOf: needs.seatsOf,
     shunned: (person) => blocks.around(person),
   })
-  app.post('/api/v1/tables/quick', async (request, reply) => {
-    const sitter = await people.sitter(personOf(request))
-    const wish = read(QuickWish, request.body)
+  handle(app, 'POST /tables/quick', async ({ request, person, body: wish }) => {
+    const sitter = await people.sitter(person)
     const { table, seat } = await quick.find(sitter, wish, addressGroup(request.ip))
-    return reply.code(201).send(await givenSeat(tables, table, seat, sitter.id))
+    return await givenSeat(tables, table, seat, sitter.id)
   })
-  app.get('/api/v1/tables', async (request) => {
-    const wish = read(LobbyWish, request.query)
-    const { person } = request
+  handle(app, 'GET /tables', async ({ person, query }) => {
     const shunned = person === null ? new Set<string>() : await blocks.around(person.id)
-    return await openTables(tables, reads, wish, shunned)
+    return await openTables(tables, reads, query, shunned)
   })
-  app.get('/api/v1/me/tables', async (request): Promise<TablesPage> => {
-    const wish = read(PageWish, request.query)
-    const page = { after: wish.after, limit: sizeOf(wish, MOST_LISTED) }
-    const { found, next } = await tables.ofPerson(personOf(request).id, page)
+  handle(app, 'GET /me/tables', async ({ person, query }) => {
+    const page = { after: query.after, limit: sizeOf(query, MOST_LISTED) }
+    const { found, next } = await tables.ofPerson(person.id, page)
     return { tables: await listed(reads, found), next }
   })
-  app.get('/api/v1/me/games', async (request) => {
-    const { id } = personOf(request)
-    return await gamesOf(reads, { of: id, by: id }, read(MyGamesWish, request.query))
-  })
-  app.get('/api/v1/people/:id/games', async (request) => {
-    const { id: of } = request.params as { readonly id: string }
-    const wish = { ...read(MyGamesWish, request.query), state: 'finished' as const }
-    return await gamesOf(reads, { of, by: request.person?.id ?? null }, wish)
-  })
-  app.get('/api/v1/me/turns', async (request) => turnsOf(reads, personOf(request).id))
-  app.get('/api/v1/tables/:id', async (request) => ({
-    table: told(await tableOf(hall, request), request.person?.id ?? null),
+  handle(app, 'GET /tables/:id', async ({ params, person }) => ({
+    table: told(await tableOf(hall, params.id), person?.id ?? null),
   }))
 }
 
+/** Whose games there are, and how many of them wait. */
+function gamesOfPeople(app: FastifyInstance, { reads }: TableRouteNeeds): void {
+  handle(app, 'GET /me/games', ({ person: { id }, query }) =>
+    gamesOf(reads, { of: id, by: id }, query),
+  )
+  handle(app, 'GET /people/:id/games', ({ params, person, query }) => {
+    const look = { of: params.id, by: person?.id ?? null }
+    return gamesOf(reads, look, { ...query, state: 'finished' })
+  })
+  handle(app, 'GET /me/turns', ({ person }) => turnsOf(reads, person.id))
+}
+
 /** Lets strong bots sit at somebody's table, or refuses. */
-type Think = (request: FastifyRequest, table: string) => Promise<void>
+type Think = (layer: Layer, table: string) => Promise<void>
 
 function seats(app: FastifyInstance, needs: TableRouteNeeds, think: Think): void {
   const { hall, tables, people, blocks } = needs
-  app.post('/api/v1/tables/:id/seats', async (request, reply) => {
-    const person = await people.sitter(personOf(request))
-    const { id } = person
-    const { seat: wanted, invitation, commitment, contribution } = read(Sit, request.body ?? {})
-    const table = await tableOf(hall, request)
+  handle(app, 'POST /tables/:id/seats', async ({ params, body, ...asked }) => {
+    const person = await people.sitter(asked.person)
+    const { seat: wanted, invitation, commitment, contribution } = body
+    const table = await tableOf(hall, params.id)
     const invited =
       invitation === undefined ? null : await tables.seatByInvitation(table.id, hashOf(invitation))
-    if (invited === null) await checkWelcome(blocks, table.doc, id)
+    if (invited === null) await checkWelcome(blocks, table.doc, person.id)
     let seat = -1
     const sitting = {
       person,
@@ -142,22 +125,21 @@ function seats(app: FastifyInstance, needs: TableRouteNeeds, think: Think): void
       seat = sat.seat
       return sat.doc
     })
-    return reply.code(201).send(await givenSeat(tables, table, seat, id))
+    return await givenSeat(tables, table, seat, person.id)
   })
-  app.put('/api/v1/tables/:id/seats/:seat', async (request) => {
-    const person = personOf(request)
-    const { seat } = read(SeatAddress, request.params)
-    const plan = read(SeatChange, request.body)
-    const table = await tableOf(hall, request)
+  handle(app, 'PUT /tables/:id/seats/:seat', async ({ params, body: plan, person, request }) => {
+    const table = await tableOf(hall, params.id)
     const isThinking = plan.for === 'bot' && isThinker(plan.level)
-    if (isThinking && table.doc.host === person.id) await think(request, table.id)
-    await table.change((doc) => planSeat(doc, person.id, Number(seat), plan, table.beginning))
+    if (isThinking && table.doc.host === person.id) await think(layerOf(person, request), table.id)
+    const seat = Number(params.seat)
+    await table.change((doc) => planSeat(doc, person.id, seat, plan, table.beginning))
     return { table: told(table, person.id) }
   })
-  app.delete('/api/v1/tables/:id/seats/mine', async (request) => {
-    const person = personOf(request)
-    const { to } = read(Leave, request.query)
-    const table = await tableOf(hall, request)
+}
+
+function leaving(app: FastifyInstance, { hall, tables }: TableRouteNeeds): void {
+  handle(app, 'DELETE /tables/:id/seats/mine', async ({ params, query: { to }, person }) => {
+    const table = await tableOf(hall, params.id)
     const seat = seatOf(table.doc, person.id)
     await table.change((doc) => left(doc, person.id, to))
     const isInvited = seat !== null && table.doc.seats[seat]?.for === 'invited'
@@ -165,21 +147,19 @@ function seats(app: FastifyInstance, needs: TableRouteNeeds, think: Think): void
       to === 'invited' && isInvited ? await newInvitation(tables, table, seat) : null
     return { table: told(table, person.id), invitation }
   })
-  app.delete('/api/v1/tables/:id/seats/:seat', async (request) => {
-    const person = personOf(request)
-    const { seat } = read(SeatAddress, request.params)
-    const table = await tableOf(hall, request)
-    await table.change((doc) => sendAway(doc, person.id, Number(seat)))
+  handle(app, 'DELETE /tables/:id/seats/:seat', async ({ params, person }) => {
+    const table = await tableOf(hall, params.id)
+    await table.change((doc) => sendAway(doc, person.id, Number(params.seat)))
     return { table: told(table, person.id) }
   })
 }
 
 function starting(app: FastifyInstance, { hall }: TableRouteNeeds, think: Think): void {
-  app.post('/api/v1/tables/:id/start', async (request) => {
-    const person = personOf(request)
-    const { fill = null } = read(Start, request.body ?? {})
-    const table = await tableOf(hall, request)
-    if (isThinker(fill) && mayStart(table.doc, person.id)) await think(request, table.id)
+  handle(app, 'POST /tables/:id/start', async ({ params, body, person, request }) => {
+    const { fill = null } = body
+    const table = await tableOf(hall, params.id)
+    if (isThinker(fill) && mayStart(table.doc, person.id))
+      await think(layerOf(person, request), table.id)
     await table.change((doc) => start(doc, person.id, fill, table.beginning))
     return { table: told(table, person.id) }
   })
@@ -194,7 +174,12 @@ async function checkWelcome(blocks: Blocks, doc: TableDoc, person: string): Prom
 }
 
 /** What one is told who has sat down: with the secret of a link that leads back. */
-async function givenSeat(tables: TableStore, table: LiveTable, seat: number, person: string) {
+async function givenSeat(
+  tables: TableStore,
+  table: LiveTable,
+  seat: number,
+  person: string,
+): Promise<Seated> {
   const resume = freshSecret()
   await tables.setResume(table.id, seat, person, hashOf(resume))
   return { seat, resume, table: told(table, person) }
@@ -215,20 +200,16 @@ function left(doc: TableDoc, person: string, to: Leave['to']): TableDoc {
 }
 
 function games(app: FastifyInstance, { hall }: TableRouteNeeds): void {
-  app.post('/api/v1/tables/:id/rematch', async (request, reply) => {
-    const person = personOf(request)
-    const table = await tableOf(hall, request)
-    const next = await hall.table(await hall.foundAgain(table, person.id))
-    if (next === null) throw refuse('not-found', 'no-table')
-    return reply.code(201).send({ table: told(next, person.id) })
+  handle(app, 'POST /tables/:id/rematch', async ({ params, person }) => {
+    const table = await tableOf(hall, params.id)
+    const next = await tableOf(hall, await hall.foundAgain(table, person.id))
+    return { table: told(next, person.id) }
   })
-  app.get('/api/v1/tables/:id/file', async (request, reply) => {
-    const table = await tableOf(hall, request)
-    return reply.type('application/json').send(gameFileOf(table))
-  })
-  app.get('/api/v1/tables/:id/replay', async (request) => {
-    const { seat } = read(ReplayWish, request.query)
-    const table = await tableOf(hall, request)
+  handle(app, 'GET /tables/:id/file', async ({ params }) =>
+    gameFileOf(await tableOf(hall, params.id)),
+  )
+  handle(app, 'GET /tables/:id/replay', async ({ params, query: { seat } }) => {
+    const table = await tableOf(hall, params.id)
     return { replay: replayOf(table, seat === undefined ? null : Number(seat)) }
   })
 }
@@ -238,28 +219,13 @@ function told(table: LiveTable, person: string | null): TableShown {
   return table.shownTo({ seat: null, screenOf: person })
 }
 
-async function tableOf(hall: Hall, request: FastifyRequest): Promise<LiveTable> {
-  const { id } = request.params as { readonly id: string }
+async function tableOf(hall: Hall, id: string): Promise<LiveTable> {
   const table = await hall.table(id)
   if (table === null) throw refuse('not-found', 'no-table')
   return table
 }
 
 /** Who would lay a table, and from where. */
-function layerOf(request: FastifyRequest): Layer {
-  return { person: personOf(request).id, address: addressGroup(request.ip) }
-}
-
-function personOf({ person }: FastifyRequest): Person {
-  if (person === null) throw refuse('unauthenticated', 'nobody')
-  return person
-}
-
-/** What a request says, as its schema has it. */
-function read<T extends v.GenericSchema>(schema: T, value: unknown): v.InferOutput<T> {
-  const parsed = v.safeParse(schema, value)
-  if (parsed.success) return parsed.output
-  const [issue] = parsed.issues
-  const field = v.getDotPath(issue) ?? ''
-  throw refuse('malformed', 'malformed', { field, reason: issue.message })
+function layerOf({ id }: Person, { ip }: FastifyRequest): Layer {
+  return { person: id, address: addressGroup(ip) }
 }

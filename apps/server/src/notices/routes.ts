@@ -1,12 +1,7 @@
-import {
-  NewNoticeTarget,
-  type NoticeChannel,
-  NoticePreferences,
-  type NoticesShown,
-} from '@meadhall/protocol'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { known, named, read } from '../accounts/routes/request.ts'
+import type { NoticeChannel } from '@meadhall/protocol'
+import type { FastifyInstance } from 'fastify'
 import type { Routes } from '../http/app.ts'
+import { type Asked, handle } from '../http/handle.ts'
 import { askingPage, badLinkPage, donePage } from './letter-page.ts'
 import type { NoticeStore } from './notice-store.ts'
 import type { LetterLink } from './signed-links.ts'
@@ -31,30 +26,24 @@ export function noticeRoutes(needs: NoticeRouteNeeds): Routes {
 
 function wishes(app: FastifyInstance, needs: NoticeRouteNeeds): void {
   const { store, subscriptions, channels, pushKey } = needs
-  app.get('/api/v1/notices', async (request): Promise<NoticesShown> => {
-    const { person } = known(request)
+  handle(app, 'GET /notices', async ({ person }) => {
     const preferences = await store.preferences(person.id)
     const targets = await subscriptions.list(person.id)
     return { preferences, targets, channels: [...channels], pushKey }
   })
-  app.put('/api/v1/notices/preferences', async (request) => {
-    const { person } = known(request)
-    const preferences = read(NoticePreferences, request.body)
+  handle(app, 'PUT /notices/preferences', async ({ person, body: preferences }) => {
     await store.savePreferences(person.id, preferences)
     return { preferences }
   })
 }
 
 function places(app: FastifyInstance, { subscriptions }: NoticeRouteNeeds): void {
-  app.post('/api/v1/notices/targets', async (request, reply) => {
-    const { person } = known(request)
-    const target = await subscriptions.add(person, read(NewNoticeTarget, request.body))
-    return reply.code(201).send({ target })
-  })
-  app.delete('/api/v1/notices/targets/:id', async (request, reply) => {
-    await subscriptions.remove(known(request).person.id, named(request, 'id'))
-    return reply.code(204).send()
-  })
+  handle(app, 'POST /notices/targets', async ({ person, body }) => ({
+    target: await subscriptions.add(person, body),
+  }))
+  handle(app, 'DELETE /notices/targets/:id', ({ person, params }) =>
+    subscriptions.remove(person.id, params.id),
+  )
 }
 
 /** Whoever has the letter may do what its links do: nobody needs to be signed in. */
@@ -66,25 +55,27 @@ function letters(app: FastifyInstance, needs: NoticeRouteNeeds): void {
     (_request, _body, done) => done(null, {}),
   )
   for (const what of ['confirm', 'unsubscribe'] as const) {
-    const address = `/api/v1/notices/${what}`
-    app.get(address, (request, reply) => letter(needs, what, request, reply))
-    app.post(address, (request, reply) => letter(needs, what, request, reply))
+    handle(app, `GET /notices/${what}`, (asked) => letter(needs, what, asked))
+    handle(app, `POST /notices/${what}`, (asked) => letter(needs, what, asked))
   }
 }
+
+type LetterAsked = Pick<Asked<'GET /notices/confirm'>, 'query' | 'request' | 'reply'>
 
 async function letter(
   { store, subscriptions }: NoticeRouteNeeds,
   what: LetterLink,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+  { query: { token }, request, reply }: LetterAsked,
+): Promise<string> {
   // The button must say that it is pressed on a page of ours.
-  void reply.type('text/html; charset=utf-8').header('referrer-policy', 'same-origin')
-  const { token } = request.query as { readonly token?: unknown }
+  void reply.header('referrer-policy', 'same-origin')
   const target = await subscriptions.linked(what, String(token))
-  if (target === null) return reply.code(404).send(badLinkPage(await voiceOf('en')))
+  if (target === null) {
+    void reply.code(404)
+    return badLinkPage(await voiceOf('en'))
+  }
   const voice = await voiceOf((await store.preferences(target.person)).language)
-  if (request.method === 'GET') return reply.send(askingPage(what, voice))
+  if (request.method === 'GET') return askingPage(what, voice)
   await subscriptions.follow(what, target)
-  return reply.send(donePage(what, voice))
+  return donePage(what, voice)
 }

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { NewNoticeTarget, NoticeChannel, NoticeTargetShown } from '@meadhall/protocol'
 import type { Person } from '../accounts/person.ts'
-import { HttpFailure } from '../http/failure.ts'
+import { refuse } from '../refusing/refused.ts'
 import type { Mailer } from './channels/email.ts'
-import { checkedUrl, ForbiddenAddress, type OutgoingPolicy } from './channels/outgoing.ts'
+import {
+  checkedUrl,
+  ForbiddenAddress,
+  type OutgoingPolicy,
+  type Unsendable,
+} from './channels/outgoing.ts'
 import type { Target } from './notice.ts'
 import type { NoticeStore } from './notice-store.ts'
 import type { LetterLink, SignedLinks } from './signed-links.ts'
@@ -25,6 +30,12 @@ const DAY_MS = 24 * 3600 * 1000
 const MOST_CONFIRMATIONS = 3
 const CONFIRM_WITHIN_MS = 2 * DAY_MS
 
+const FORBIDDEN = {
+  'no-https': 'server.address-https',
+  user: 'server.address-user',
+  private: 'server.address-private',
+} as const satisfies Record<Unsendable, string>
+
 /** The places that people want notices at: added, confirmed, removed. */
 export class Subscriptions {
   readonly #needs: SubscriptionNeeds
@@ -41,13 +52,13 @@ export class Subscriptions {
   async add(person: Person, wanted: NewNoticeTarget): Promise<NoticeTargetShown> {
     const { store, channels, now } = this.#needs
     if (!channels.includes(wanted.channel))
-      throw new HttpFailure(409, `this server sends nothing by ${wanted.channel}`)
+      throw refuse('conflict', 'server.no-channel', { channel: wanted.channel })
     this.#checkPlace(wanted)
     const known = await store.targets(person.id)
     const same = known.find((target) => addressOf(target) === addressOf(wanted))
     if (same !== undefined) return shown(same)
     if (known.length >= MOST_TARGETS)
-      throw new HttpFailure(409, `notices go to ${MOST_TARGETS} places at most`)
+      throw refuse('conflict', 'server.too-many-places', { most: MOST_TARGETS })
     const confirmed = wanted.channel !== 'email'
     const target = { ...wanted, id: randomUUID(), person: person.id, confirmed, created: now() }
     if (target.channel === 'email') await this.#askOwner(person, target.id, target.place.address)
@@ -57,7 +68,7 @@ export class Subscriptions {
 
   async remove(person: string, id: string): Promise<void> {
     if (!(await this.#needs.store.removeTarget(id, person)))
-      throw new HttpFailure(404, 'no such place')
+      throw refuse('not-found', 'server.no-place')
   }
 
   /** The place that the link in a letter is about; `null` where the link is not ours or too old. */
@@ -81,7 +92,7 @@ export class Subscriptions {
     try {
       checkedUrl(addressOf(wanted), this.#needs.policy)
     } catch (error) {
-      if (error instanceof ForbiddenAddress) throw new HttpFailure(400, error.message)
+      if (error instanceof ForbiddenAddress) throw refuse('bad-request', FORBIDDEN[error.why])
       throw error
     }
   }
@@ -89,19 +100,18 @@ export class Subscriptions {
   /** Nobody gets letters that they did not ask for: not even many that ask whether they do. */
   async #askOwner(person: Person, id: string, address: string): Promise<void> {
     const { store, mailer, links, now } = this.#needs
-    if (person.kind !== 'account')
-      throw new HttpFailure(403, 'letters are for accounts; a guest has none')
+    if (person.kind !== 'account') throw refuse('forbidden', 'server.letters-account')
     for (const who of [person.id, mailbox(address)]) {
       const sent = await store.sentSince(who, 'confirmation', now() - DAY_MS)
       if (sent.length >= MOST_CONFIRMATIONS)
-        throw new HttpFailure(429, 'too many letters were asked for today')
+        throw refuse('too-many-requests', 'server.too-many-letters')
     }
     for (const who of [person.id, mailbox(address)]) await store.record(who, 'confirmation', now())
     const { say } = await voiceOf((await store.preferences(person.id)).language)
     const subject = say('mail.confirm.subject')
     const text = `${say('mail.confirm.text')}\n\n${links.link('confirm', id)}`
     if ((await mailer?.mail({ to: address, subject, text })) !== 'sent')
-      throw new HttpFailure(503, 'the letter could not be sent')
+      throw refuse('unavailable', 'server.not-sent')
   }
 }
 

@@ -1,11 +1,9 @@
-import { type PersonShown, RatingHistoryWish } from '@meadhall/protocol'
-import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { People } from '../accounts/people.ts'
 import type { Person } from '../accounts/person.ts'
-import { known, named, read } from '../accounts/routes/request.ts'
 import type { Routes } from '../http/app.ts'
-import { HttpFailure } from '../http/failure.ts'
+import { handle } from '../http/handle.ts'
+import { refuse } from '../refusing/refused.ts'
 import type { Schema } from '../storage/schema.ts'
 import { historyOf } from './history.ts'
 import { changesAt, ratingsOf } from './standing-of-people.ts'
@@ -18,25 +16,25 @@ export interface ResultRouteNeeds {
 
 /** How strong people are, and how their games ended. */
 export function resultRoutes({ db, people }: ResultRouteNeeds): Routes {
-  const asked = async (request: FastifyRequest): Promise<Person> => {
-    const person = await people.byId(named(request, 'id'))
-    if (person === null) throw new HttpFailure(404, 'there is no such person')
+  const found = async (id: string): Promise<Person> => {
+    const person = await people.byId(id)
+    if (person === null) throw refuse('not-found', 'no-person')
     return person
   }
   return (app) => {
-    app.get('/api/v1/people/:id', async (request): Promise<{ person: PersonShown }> => {
-      const { id, name, kind } = await asked(request)
+    handle(app, 'GET /people/:id', async ({ params }) => {
+      const { id, name, kind } = await found(params.id)
       return { person: { id, name, kind, ratings: await ratingsOf(db, id) } }
     })
-    app.get('/api/v1/people/:id/ratings', async (request) =>
-      historyOf(db, (await asked(request)).id, read(RatingHistoryWish, request.query)),
+    handle(app, 'GET /people/:id/ratings', async ({ params, query }) =>
+      historyOf(db, (await found(params.id)).id, query),
     )
-    app.get('/api/v1/people/:id/statistics', async (request) =>
-      statisticsOf(db, (await asked(request)).id),
+    handle(app, 'GET /people/:id/statistics', async ({ params }) =>
+      statisticsOf(db, (await found(params.id)).id),
     )
-    app.get('/api/v1/me/statistics', async (request) => statisticsOf(db, known(request).person.id))
-    app.get('/api/v1/tables/:id/ratings', async (request) => ({
-      changes: await changesAt(db, named(request, 'id')),
+    handle(app, 'GET /me/statistics', ({ person }) => statisticsOf(db, person.id))
+    handle(app, 'GET /tables/:id/ratings', async ({ params }) => ({
+      changes: await changesAt(db, params.id),
     }))
   }
 }

@@ -3,7 +3,7 @@ import { tidyLine } from '@meadhall/kernel'
 import type { NewReport, PageWish } from '@meadhall/protocol'
 import type { Kysely } from 'kysely'
 import type { PersonalData } from '../accounts/leaving/personal-data.ts'
-import { HttpFailure } from '../http/failure.ts'
+import { refuse } from '../refusing/refused.ts'
 import { isNewer, type Page, pageOf, sizeOf } from '../storage/page.ts'
 import type { ReportsRow } from '../storage/result-rows.ts'
 import { rowsByAndBy } from '../storage/rows-by-and-by.ts'
@@ -28,11 +28,11 @@ export class Reports {
 
   async make(by: string, { table, person, reason }: NewReport): Promise<string> {
     const text = tidyLine(reason)
-    if (text === '') throw new HttpFailure(400, 'reason: must say something', 'malformed')
-    if (!(await this.#wasAt(table, person)))
-      throw new HttpFailure(404, 'that person was not at that table')
+    if (text === '')
+      throw refuse('malformed', 'malformed', { field: 'reason', reason: 'must say something' })
+    if (!(await this.#wasAt(table, person))) throw refuse('not-found', 'server.not-at-table')
     if ((await this.#sinceYesterday(by)) >= MOST_A_DAY)
-      throw new HttpFailure(429, `at most ${MOST_A_DAY} reports a day`)
+      throw refuse('too-many-requests', 'server.too-many-reports', { most: MOST_A_DAY })
     const id = randomUUID()
     const row = { id, at: this.#now(), by_id: by, about_id: person, table_id: table, reason: text }
     await this.#db.insertInto('reports').values(row).execute()

@@ -42,6 +42,7 @@ export async function temporaryServer(
     site,
     beatMs: () => 0,
     pauseMs: () => 0,
+    checksReplies: true,
     ...needs,
   })
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' })

@@ -45,6 +45,7 @@ export async function testApp(needs: TestAppNeeds = {}): Promise<FastifyInstance
     health,
     site: smallestSite(),
     routes,
+    checksReplies: true,
   })
   onTestFinished(() => app.close())
   return app

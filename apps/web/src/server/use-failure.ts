@@ -3,17 +3,8 @@ import { useState } from 'react'
 import { type UiKey, useWords, type Words } from '../i18n/words.ts'
 import { NotDone } from './call.ts'
 
-/** What the server or the browser says no with, in words of the area `people`. */
+/** What the browser says no with, in words of the area `people`. */
 const SAID: Readonly<Record<string, UiKey>> = {
-  taken: 'people.refused.taken',
-  name: 'people.refused.name',
-  password: 'people.refused.password',
-  passkey: 'people.refused.passkey',
-  'wrong-credentials': 'people.refused.wrong',
-  'wrong-code': 'people.refused.code',
-  'code-expired': 'people.refused.code-expired',
-  'code-needed': 'people.refused.code-needed',
-  'operator-factor': 'people.refused.operator-factor',
   NotAllowedError: 'people.refused.cancelled',
   AbortError: 'people.refused.cancelled',
   InvalidStateError: 'people.refused.there',
@@ -22,17 +13,9 @@ const SAID: Readonly<Record<string, UiKey>> = {
 
 /** Why something was not done, for the visitor; `null` where it is a fault of the page. */
 function failureText({ t, say }: Words, error: unknown): string | null {
-  // Where the server gives a reason of its own, that one.
-  if (error instanceof NotDone && !error.why.key.startsWith('code.'))
-    return refusalText(say, error.why)
-  const key = SAID[kindOf(error)]
-  if (key !== undefined) return t(key)
-  return error instanceof NotDone ? refusalText(say, error.why) : null
-}
-
-function kindOf(error: unknown): string {
-  if (error instanceof NotDone) return error.code
-  return error instanceof Error ? error.name : ''
+  if (error instanceof NotDone) return refusalText(say, error.why)
+  const key = error instanceof Error ? SAID[error.name] : undefined
+  return key === undefined ? null : t(key)
 }
 
 /** What went wrong with the last thing that was done at a server. */

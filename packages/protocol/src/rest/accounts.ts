@@ -144,6 +144,9 @@ export const Me = v.object({
 })
 export type Me = v.InferOutput<typeof Me>
 
+/** Oneself. */
+export const Myself = v.object({ me: Me })
+
 /** `GET /api/v1/visitor`: who asks, of strangers too, and which protocol is spoken here. */
 export const Visitor = v.object({ protocol: Count, me: v.nullable(Me) })
 export type Visitor = v.InferOutput<typeof Visitor>
@@ -177,3 +180,6 @@ export const SessionShown = v.object({
   current: v.boolean(),
 })
 export type SessionShown = v.InferOutput<typeof SessionShown>
+
+/** All sessions of one's own. */
+export const MySessions = v.object({ sessions: v.array(SessionShown) })

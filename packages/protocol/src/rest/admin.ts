@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PHASES, TableShown } from '../table.ts'
 import { Count, Id, Moment, Name } from '../words.ts'
-import { PageWish } from './page.ts'
+import { Next, PageWish } from './page.ts'
 
 /** `GET /api/v1/admin/tables`: which tables the operator looks for. */
 export const AdminTablesWish = v.object({
@@ -27,6 +27,7 @@ export type AdminTable = v.InferOutput<typeof AdminTable>
 /** Why a table may need the operator. */
 export const STUCK = ['overdue', 'lease-run-out', 'no-game', 'bot-silent', 'fault'] as const
 
+/** A game that may not go on by itself. */
 export const StuckTable = v.object({ table: AdminTable, why: v.array(v.picklist(STUCK)) })
 export type StuckTable = v.InferOutput<typeof StuckTable>
 
@@ -74,3 +75,40 @@ export const AdminPerson = v.object({
   mutedUntil: v.nullable(Moment),
 })
 export type AdminPerson = v.InferOutput<typeof AdminPerson>
+
+/** A line of the book of what was done to accounts and by operators. */
+export const DeedShown = v.object({
+  id: v.string(),
+  at: Moment,
+  /** Who did it; `null`: the operator at the machine. */
+  who: v.nullable(v.string()),
+  what: v.string(),
+  /** To whom; `null`: to nobody in particular. */
+  about: v.nullable(v.string()),
+  detail: v.nullable(v.string()),
+})
+export type DeedShown = v.InferOutput<typeof DeedShown>
+
+/** A page of tables for the operator, the one touched last first. */
+export const AdminTables = v.object({ tables: v.array(AdminTable), next: Next })
+
+/** One table for the operator. */
+export const OneAdminTable = v.object({ table: AdminTable })
+
+/** What was found among a page of the games that run: it may be empty and not the last. */
+export const StuckTables = v.object({ tables: v.array(StuckTable), next: Next })
+
+/** A page of people, the one seen last first. */
+export const AdminPeople = v.object({ people: v.array(AdminPerson), next: Next })
+
+/** One person for the operator. */
+export const OneAdminPerson = v.object({ person: AdminPerson })
+
+/** A page of reports, the oldest first. */
+export const ReportsShown = v.object({ reports: v.array(ReportShown), next: Next })
+
+/** A page of what was done, the newest first. */
+export const DeedsShown = v.object({ deeds: v.array(DeedShown), next: Next })
+
+/** How many snapshots were thrown away. */
+export const DroppedSnapshots = v.object({ dropped: Count })

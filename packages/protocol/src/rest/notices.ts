@@ -81,3 +81,12 @@ export const NoticesShown = v.object({
   pushKey: v.string(),
 })
 export type NoticesShown = v.InferOutput<typeof NoticesShown>
+
+/** The preferences as they are kept. */
+export const KeptPreferences = v.object({ preferences: NoticePreferences })
+
+/** The place that was added. */
+export const AddedTarget = v.object({ target: NoticeTargetShown })
+
+/** What a link in a letter carries. Anything else than a token of the server leads nowhere. */
+export const LetterToken = v.object({ token: v.optional(v.unknown()) })

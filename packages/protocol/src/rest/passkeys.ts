@@ -37,3 +37,9 @@ export const SignedByPasskey = v.object({
   }),
 })
 export type SignedByPasskey = v.InferOutput<typeof SignedByPasskey>
+
+/** What a browser's `navigator.credentials.create` takes (`PublicKeyCredentialCreationOptionsJSON`). */
+export const PasskeyWanted = v.looseObject({ challenge: v.string() })
+
+/** What a browser's `navigator.credentials.get` takes (`PublicKeyCredentialRequestOptionsJSON`). */
+export const PasskeyQuestion = v.looseObject({ challenge: v.string() })

@@ -8,3 +8,6 @@ export const NewReport = v.object({
   reason: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)),
 })
 export type NewReport = v.InferOutput<typeof NewReport>
+
+/** A report that was made. */
+export const ReportMade = v.object({ id: v.string() })

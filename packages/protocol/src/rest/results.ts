@@ -18,6 +18,9 @@ export const PersonShown = v.object({
 })
 export type PersonShown = v.InferOutput<typeof PersonShown>
 
+/** One person. */
+export const OnePerson = v.object({ person: PersonShown })
+
 /** A table in a list. */
 export const TableListed = v.object({
   ...TableShown.entries,
@@ -56,6 +59,9 @@ export const RatingChange = v.object({
   after: RatingShown,
 })
 export type RatingChange = v.InferOutput<typeof RatingChange>
+
+/** What a rated game did, seat by seat; empty until it is counted. */
+export const RatingChanges = v.object({ changes: v.array(RatingChange) })
 
 /** A game of one's own: as it stands, or how it ended. */
 export const MyGame = v.object({
@@ -137,3 +143,6 @@ export const Replay = v.object({
   outcome: v.nullable(v.object({ scores: v.array(v.number()), winners: v.array(SeatNumber) })),
 })
 export type Replay = v.InferOutput<typeof Replay>
+
+/** One replay. */
+export const OneReplay = v.object({ replay: Replay })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { BotLevel } from '../table.ts'
+import { BotLevel, TableShown } from '../table.ts'
 import { Hex, Id, SeatNumber, Token } from '../words.ts'
 
 /** Sits down: at a seat, or at the first that is free. */
@@ -40,3 +40,32 @@ export type Addresses = v.InferOutput<typeof Addresses>
 
 /** A seat in an address. */
 export const SeatAddress = v.object({ id: Id, seat: v.pipe(v.string(), v.regex(/^\d{1,2}$/)) })
+
+/** One table. */
+export const OneTable = v.object({ table: TableShown })
+export type OneTable = v.InferOutput<typeof OneTable>
+
+/** A table that was laid. */
+export const TableLaid = v.object({
+  table: TableShown,
+  /** By seat the secret of its link, or `null` where it is not by invitation. */
+  invitations: v.array(v.nullable(v.string())),
+})
+export type TableLaid = v.InferOutput<typeof TableLaid>
+
+/** What one is told who has sat down. */
+export const Seated = v.object({
+  seat: SeatNumber,
+  /** The secret of the link that leads back to the seat. */
+  resume: v.string(),
+  table: TableShown,
+})
+export type Seated = v.InferOutput<typeof Seated>
+
+/** A table that one has left. */
+export const TableLeft = v.object({
+  table: TableShown,
+  /** The secret of the seat's link, where the seat goes by invitation now. */
+  invitation: v.nullable(v.string()),
+})
+export type TableLeft = v.InferOutput<typeof TableLeft>

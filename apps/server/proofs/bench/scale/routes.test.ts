@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
+import { servedRoutes } from '../../../src/testing/served-routes.ts'
 import { temporaryServer } from '../../../src/testing/temporary-server.ts'
 import { ROUTES } from './routes.ts'
 
@@ -17,24 +18,13 @@ const OTHERWISE = [
   '*',
 ]
 
-/** The addresses in fastify's drawing of its routes: each line goes on where one further left ended. */
-function addressesIn(drawing: string): string[] {
-  const above: string[] = []
-  return drawing.split('\n').flatMap((line) => {
-    const [, indent = '', part] = /^([│├└─ ]*)(\S+) \(/.exec(line) ?? []
-    if (part === undefined) return []
-    const depth = indent.length / 4 - 1
-    above.splice(depth, above.length, `${depth === 0 ? '' : above[depth - 1]}${part}`)
-    return above[depth] ?? []
-  })
-}
-
 it('all that can be asked for is measured, or said why not', async () => {
   const { server, close } = await temporaryServer()
   onTestFinished(close)
-  const drawing = server.app.printRoutes({ commonPrefix: false, method: 'GET' })
   const known = new Set([...ROUTES.map(({ route }) => route), ...OTHERWISE])
-  const served = addressesIn(drawing)
+  const served = servedRoutes(server.app)
+    .filter(({ method }) => method === 'GET')
+    .map(({ path }) => path)
   expect(served).toContain('/api/v1/people/:id/games')
   expect(served.filter((address) => !known.has(address))).toEqual([])
 })

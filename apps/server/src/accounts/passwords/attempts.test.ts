@@ -53,7 +53,7 @@ describe('tries to sign in', () => {
         () => {
           admitted += 1
         },
-        (error: { statusCode: number }) => expect(error.statusCode).toBe(429),
+        (error: unknown) => expect(error).toMatchObject({ refusal: { code: 'too-many-requests' } }),
       )
     }
     return admitted

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { addressGroup } from '../../http/address-group.ts'
-import { HttpFailure } from '../../http/failure.ts'
+import { type Refused, refuse } from '../../refusing/refused.ts'
 import type { Schema } from '../../storage/schema.ts'
 import {
   ALLOWANCES,
@@ -179,9 +179,7 @@ export class Attempts {
 }
 
 /** Says how long to wait, and the same whether or not there is such a name. */
-function tooMany(wait: number): HttpFailure {
+function tooMany(wait: number): Refused {
   const seconds = Math.ceil(wait / 1000)
-  const failure = new HttpFailure(429, `too many tries: wait ${seconds} s`)
-  failure.retryAfter = seconds
-  return failure
+  return refuse('too-many-requests', 'server.too-many-tries', { seconds }, seconds)
 }

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { HttpFailure } from '../../http/failure.ts'
+import { refuse } from '../../refusing/refused.ts'
 import { normalPassword } from './password-rules.ts'
 import { LineFull, type LineLimits, WorkLine } from './work-line.ts'
 
@@ -36,7 +36,7 @@ export class PasswordHasher {
       return await this.#line.do(work)
     } catch (error) {
       if (!(error instanceof LineFull)) throw error
-      throw new HttpFailure(503, 'too many people sign in right now: try again in a moment')
+      throw refuse('unavailable', 'server.busy')
     }
   }
 }

@@ -1,3 +1,4 @@
+import { type Refused, refuse } from '../../refusing/refused.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 
 const SHORTEST = 10
@@ -12,19 +13,19 @@ export function normalPassword(raw: string): string {
 }
 
 /** What is wrong with a new password; `null` where it will do. What it is made of is nobody's rule. */
-export function passwordProblem(raw: string, name: string): string | null {
+export function passwordProblem(raw: string, name: string): Refused | null {
   const password = normalPassword(raw).toLowerCase()
   const length = [...password].length
   if (length < SHORTEST || length > LONGEST) {
-    return `a password has ${SHORTEST} to ${LONGEST} characters`
+    return refuse('password', 'server.password-length', { min: SHORTEST, max: LONGEST })
   }
   if (COMMON_PASSWORDS.has(password) || new Set(password).size < 3) {
-    return 'this password is among the first that are tried'
+    return refuse('password', 'server.password-common')
   }
   const names = [name.normalize('NFKC').toLowerCase(), OUR_NAME]
   const beside = names.reduce((left, one) => left.replaceAll(one, ''), password)
   if ([...beside].length < LEAST_BESIDE_NAME && beside !== password) {
-    return 'this password is little more than a name'
+    return refuse('password', 'server.password-name')
   }
   return null
 }

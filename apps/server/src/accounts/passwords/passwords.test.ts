@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { inEnglish } from '../../refusing/in-english.ts'
 import { PasswordHasher } from './password-hasher.ts'
 import { passwordProblem } from './password-rules.ts'
 import { WorkLine } from './work-line.ts'
+
+function problemOf(password: string, name: string): string {
+  const problem = passwordProblem(password, name)
+  return problem === null ? '' : inEnglish(problem.refusal)
+}
 
 describe('a password', () => {
   it.each([
@@ -24,11 +30,12 @@ describe('a password', () => {
     ['olafthered olafthered', 'little more than a name'],
     ['meadhall99', 'little more than a name'],
   ])('may not be %j', (password, problem) => {
-    expect(passwordProblem(password, 'OlafTheRed')).toContain(problem)
+    expect(problemOf(password, 'OlafTheRed')).toContain(problem)
+    expect(passwordProblem(password, 'OlafTheRed')?.refusal.code).toBe('password')
   })
 
   it('is as long as its letters, however they are written', () => {
-    expect(passwordProblem(`${'🐺'.repeat(4)}🦅🐍🪓🌊🔥`, 'Olaf')).toContain('characters')
+    expect(problemOf(`${'🐺'.repeat(4)}🦅🐍🪓🌊🔥`, 'Olaf')).toContain('10 to 128 characters')
     expect(passwordProblem(`${'🐺'.repeat(5)}🦅🐍🪓🌊🔥`, 'Olaf')).toBeNull()
   })
 })
@@ -56,7 +63,7 @@ describe('hashing', () => {
     const small = new PasswordHasher({ atOnce: 1, waiting: 1 })
     const ends = await Promise.allSettled([1, 2, 3].map(() => small.hash('anything')))
     expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
-    expect(ends[2]).toMatchObject({ reason: { statusCode: 503 } })
+    expect(ends[2]).toMatchObject({ reason: { refusal: { code: 'unavailable' } } })
     await expect(small.hash('anything')).resolves.toContain('argon2id')
   })
 })

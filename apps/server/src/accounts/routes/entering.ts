@@ -1,11 +1,12 @@
-import type { Me } from '@meadhall/protocol'
+import type { Me, Welcomed } from '@meadhall/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { HttpFailure } from '../../http/failure.ts'
+import { refuse } from '../../refusing/refused.ts'
 import type { Whence } from '../accounts.ts'
+import type { Deed } from '../audit.ts'
 import type { Parts } from '../parts.ts'
 import { siteOf } from '../passkeys/site.ts'
 import type { Person } from '../person.ts'
-import { known } from './request.ts'
+import type { KnownAsker } from './known-asker.ts'
 
 /** As whom somebody enters. */
 export interface Entering {
@@ -39,10 +40,8 @@ export async function enter(
  */
 export async function renew(
   { sessions, cookie }: Parts,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { person, credential, reply }: KnownAsker,
 ): Promise<{ token?: string }> {
-  const { person, credential } = known(request)
   await sessions.closeAll(person.id, credential.token)
   const token = await sessions.rotate(credential.token)
   if (token === null) return {}
@@ -51,27 +50,26 @@ export async function renew(
   return {}
 }
 
-/** The same where the ways into an account have changed: links to its seats end, too. */
-export async function renewAll(
-  parts: Parts,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<{ token?: string }> {
-  await parts.links.endAll(known(request).person.id)
-  return await renew(parts, request, reply)
-}
-
 /** What a person sees of themselves. */
 export async function meOf({ people, ways, factors }: Parts, id: string): Promise<Me> {
   const person = await people.byId(id)
   // Deleted a moment ago, in another process.
-  if (person === null) throw new HttpFailure(401, 'nobody is signed in')
+  if (person === null) throw refuse('unauthenticated', 'nobody')
   return {
     ...person,
     ...(await people.belongings(id)),
     ways: await ways.list(id),
     secondFactor: await factors.of(id),
   }
+}
+
+/** After a change of the ways into an account: it is noted, and what was open before ends. */
+export async function changed(parts: Parts, asker: KnownAsker, what: Deed): Promise<Welcomed> {
+  const { id } = asker.person
+  await parts.audit.note({ who: id, what, about: id })
+  await parts.links.endAll(id)
+  const given = await renew(parts, asker)
+  return { me: await meOf(parts, id), ...given }
 }
 
 /** From where a request comes. */

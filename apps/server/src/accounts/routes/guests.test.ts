@@ -65,7 +65,7 @@ describe('guests', () => {
   it.each([
     [{}, 'name: must be'],
     [{ name: 7 }, 'name: must be string'],
-    [{ name: ' \u200b ' }, 'a name needs a letter'],
+    [{ name: ' \u200b ' }, 'A name needs a letter'],
     [{ name: 'Olaf', as: 'cat' }, 'as: must be'],
     [{ name: 'x'.repeat(201) }, 'name: must be <=200'],
   ])('need %j to be put right', async (wish, problem) => {

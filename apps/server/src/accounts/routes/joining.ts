@@ -1,54 +1,64 @@
-import { NewAccount, NewGuest, PasskeyWish } from '@meadhall/protocol'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { HttpFailure } from '../../http/failure.ts'
+import type { NewAccount } from '@meadhall/protocol'
+import type { FastifyInstance } from 'fastify'
+import { handle } from '../../http/handle.ts'
+import { type Refused, refuse } from '../../refusing/refused.ts'
 import { accountName } from '../account-name.ts'
 import type { FirstWay } from '../accounts.ts'
 import type { Parts } from '../parts.ts'
 import { siteOf } from '../passkeys/site.ts'
 import { enter, meOf, renew } from './entering.ts'
+import type { KnownAsker } from './known-asker.ts'
 import { rare } from './limits.ts'
-import { known, read } from './request.ts'
 
 /** Coming as a guest, and becoming an account. */
 export function joiningRoutes(app: FastifyInstance, parts: Parts): void {
   const { people, accounts, audit } = parts
   const { guests, secrets } = rare(parts.requestsPerMinute)
 
-  app.post('/guests', guests, async (request, reply) => {
-    const { name, ...entering } = read(NewGuest, request.body)
-    if (request.person !== null && entering.as === 'browser') {
-      throw new HttpFailure(409, 'somebody is signed in already', 'not-now')
-    }
-    const person = await people.guest(name)
-    const given = await enter(parts, request, reply, person, entering)
-    return reply.code(201).send({ me: await meOf(parts, person.id), ...given })
-  })
+  handle(
+    app,
+    'POST /guests',
+    async ({ body: { name, ...entering }, person: here, request, reply }) => {
+      if (here !== null && entering.as === 'browser') throw refuse('not-now', 'server.signed-in')
+      const person = await people.guest(name)
+      const given = await enter(parts, request, reply, person, entering)
+      return { me: await meOf(parts, person.id), ...given }
+    },
+    guests,
+  )
 
-  app.post('/accounts', secrets, async (request, reply) => {
-    const { person } = known(request)
-    const wish = read(NewAccount, request.body)
-    await accounts.become(person, accountName(wish.name), await firstWay(parts, request, wish))
-    await audit.note({ who: person.id, what: 'account-made', about: person.id })
-    const given = await renew(parts, request, reply)
-    return reply.code(201).send({ me: await meOf(parts, person.id), ...given })
-  })
+  handle(
+    app,
+    'POST /accounts',
+    async ({ body: wish, ...asker }) => {
+      const { person } = asker
+      await accounts.become(person, accountName(wish.name), await firstWay(parts, asker, wish))
+      await audit.note({ who: person.id, what: 'account-made', about: person.id })
+      const given = await renew(parts, asker)
+      return { me: await meOf(parts, person.id), ...given }
+    },
+    secrets,
+  )
 
-  app.post('/passkeys/new', secrets, async (request) => {
-    const { person } = known(request)
-    const { name = person.name } = read(PasskeyWish, request.body ?? {})
-    const site = siteOf(request, parts.origin)
-    const shown = person.kind === 'guest' ? accountName(name).name : person.name
-    return await parts.passkeys.wishFor({ id: person.id, name: shown }, site)
-  })
+  handle(
+    app,
+    'POST /passkeys/new',
+    async ({ body, person, request }) => {
+      const site = siteOf(request, parts.origin)
+      const isGuest = person.kind === 'guest'
+      const name = isGuest ? accountName(body.name ?? person.name).name : person.name
+      return { ...(await parts.passkeys.wishFor({ id: person.id, name }, site)) }
+    },
+    secrets,
+  )
 }
 
 async function firstWay(
   parts: Parts,
-  request: FastifyRequest,
+  { person, request }: Pick<KnownAsker, 'person' | 'request'>,
   { password = '', passkey: made }: NewAccount,
 ): Promise<FirstWay> {
   if (made === undefined) return { password }
-  const { person } = known(request)
   const site = siteOf(request, parts.origin)
   const passkey = await parts.passkeys.made(person.id, site, made, '')
   if (passkey === null) throw wrongPasskey()
@@ -56,6 +66,6 @@ async function firstWay(
 }
 
 /** A passkey that was not made as asked for. */
-export function wrongPasskey(): HttpFailure {
-  return new HttpFailure(400, 'this passkey was not made here, or not just now', 'passkey')
+export function wrongPasskey(): Refused {
+  return refuse('passkey', 'server.passkey')
 }

@@ -1,6 +1,7 @@
-import { Leaving, MyChanges, PROTOCOL, type Visitor } from '@meadhall/protocol'
+import { PROTOCOL, type Proof } from '@meadhall/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { HttpFailure } from '../../http/failure.ts'
+import { handle } from '../../http/handle.ts'
+import { refuse } from '../../refusing/refused.ts'
 import { isUniqueViolation } from '../../storage/unavailable.ts'
 import { accountName } from '../account-name.ts'
 import { taken } from '../accounts.ts'
@@ -9,28 +10,30 @@ import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
 import { meOf, whence } from './entering.ts'
 import { rare } from './limits.ts'
-import { known, read } from './request.ts'
 
 const FOR_ALL = { isOpenToBanned: true }
 
 /** What a person sees and changes of themselves, takes along, and has forgotten. */
 export function meRoutes(app: FastifyInstance, parts: Parts): void {
-  const { people, sessions, links, cookie, audit } = parts
-  const { secrets } = rare(parts.requestsPerMinute)
+  const { people, sessions, links, audit } = parts
 
-  app.get('/visitor', { config: FOR_ALL }, async ({ person }): Promise<Visitor> => {
-    return { protocol: PROTOCOL, me: person === null ? null : await meOf(parts, person.id) }
+  handle(
+    app,
+    'GET /visitor',
+    async ({ person }) => ({
+      protocol: PROTOCOL,
+      me: person === null ? null : await meOf(parts, person.id),
+    }),
+    { config: FOR_ALL },
+  )
+
+  handle(app, 'GET /me', async ({ person }) => ({ me: await meOf(parts, person.id) }), {
+    config: FOR_ALL,
   })
 
-  app.get('/me', { config: FOR_ALL }, async (request) => ({
-    me: await meOf(parts, known(request).person.id),
-  }))
-
-  app.patch('/me', async (request) => {
-    const { person } = known(request)
-    const { name, settings, away } = read(MyChanges, request.body)
+  handle(app, 'PATCH /me', async ({ person, body: { name, settings, away } }) => {
     if (settings != null && person.kind === 'guest')
-      throw new HttpFailure(403, 'settings follow an account; a guest has none')
+      throw refuse('forbidden', 'server.settings-account')
     if (name !== undefined) await rename(parts, person, name)
     await people.keep(person.id, {
       ...(settings !== undefined && { settings }),
@@ -40,32 +43,46 @@ export function meRoutes(app: FastifyInstance, parts: Parts): void {
     return { me: await meOf(parts, person.id) }
   })
 
-  app.delete('/me/links', async (request, reply) => {
-    const { person } = known(request)
+  handle(app, 'DELETE /me/links', async ({ person }) => {
     await links.endAll(person.id)
     await audit.note({ who: person.id, what: 'links-ended', about: person.id })
-    return reply.code(204).send()
   })
-
-  app.get('/me/export', { config: { ...secrets.config, ...FOR_ALL } }, async (request, reply) => {
-    const { person } = known(request)
-    void reply.header('content-disposition', 'attachment; filename="meadhall-export.json"')
-    return reply.type('application/json').send(await exported(parts, person, parts.now()))
-  })
-
-  app.delete('/me', { config: { ...secrets.config, ...FOR_ALL } }, async (request, reply) => {
-    const { person, credential } = known(request)
-    await proveLeaving(parts, request, person)
-    await erased(parts, person)
-    if (credential.kind === 'cookie') cookie.take(reply)
-    return reply.code(204).send()
-  })
+  takingLeave(app, parts)
 }
 
-async function proveLeaving(parts: Parts, request: FastifyRequest, person: Person): Promise<void> {
-  const { proof } = read(Leaving, request.body ?? {})
+/** What even a banned person may do: take their data along, and go. */
+function takingLeave(app: FastifyInstance, parts: Parts): void {
+  const { secrets } = rare(parts.requestsPerMinute)
+  const rarely = { config: { ...secrets.config, ...FOR_ALL } }
+  handle(
+    app,
+    'GET /me/export',
+    ({ person, reply }) => {
+      void reply.header('content-disposition', 'attachment; filename="meadhall-export.json"')
+      return exported(parts, person, parts.now())
+    },
+    rarely,
+  )
+  handle(
+    app,
+    'DELETE /me',
+    async ({ person, credential, body: { proof }, request, reply }) => {
+      await proveLeaving(parts, request, person, proof)
+      await erased(parts, person)
+      if (credential.kind === 'cookie') parts.cookie.take(reply)
+    },
+    rarely,
+  )
+}
+
+async function proveLeaving(
+  parts: Parts,
+  request: FastifyRequest,
+  person: Person,
+  proof: Proof | undefined,
+): Promise<void> {
   if (person.kind === 'guest') return
-  if (proof === undefined) throw new HttpFailure(401, 'a proof is needed: password or passkey')
+  if (proof === undefined) throw refuse('unauthenticated', 'server.proof')
   await parts.accounts.prove(person, proof, whence(parts, request))
 }
 

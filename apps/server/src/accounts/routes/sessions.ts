@@ -1,12 +1,7 @@
-import {
-  type CodeAsked,
-  type SessionShown,
-  SignIn,
-  SignInCode,
-  type Welcomed,
-} from '@meadhall/protocol'
+import type { SignIn, Welcomed } from '@meadhall/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { HttpFailure } from '../../http/failure.ts'
+import { handle } from '../../http/handle.ts'
+import { refuse } from '../../refusing/refused.ts'
 import type { ByPassword } from '../accounts.ts'
 import { mergeGuest } from '../leaving/merge-guest.ts'
 import type { Parts } from '../parts.ts'
@@ -14,58 +9,72 @@ import { siteOf } from '../passkeys/site.ts'
 import type { Person } from '../person.ts'
 import { type Entering, enter, meOf, whence } from './entering.ts'
 import { rare } from './limits.ts'
-import { known, named, read } from './request.ts'
 
 /** Signing in and out. */
 export function sessionRoutes(app: FastifyInstance, parts: Parts): void {
-  const { sessions, links, cookie, audit, passkeys, accounts, origin } = parts
+  const { passkeys, accounts, origin } = parts
   const { secrets } = rare(parts.requestsPerMinute)
 
-  app.post('/passkeys/question', secrets, (request) => passkeys.question(siteOf(request, origin)))
+  handle(
+    app,
+    'POST /passkeys/question',
+    async ({ request }) => ({ ...(await passkeys.question(siteOf(request, origin))) }),
+    secrets,
+  )
 
-  app.post('/sessions', secrets, async (request, reply) => {
-    const wish = read(SignIn, request.body)
-    const { person, needsCode } = await signedIn(parts, request, wish)
-    if (!needsCode) return reply.code(201).send(await welcomed(parts, request, reply, person, wish))
-    const asked: CodeAsked = { challenge: await accounts.askForCode(person) }
-    return reply.code(202).send(asked)
-  })
+  handle(
+    app,
+    'POST /sessions',
+    async ({ body: wish, request, reply }) => {
+      const { person, needsCode } = await signedIn(parts, request, wish)
+      if (!needsCode) return await welcomed(parts, request, reply, person, wish)
+      void reply.code(202)
+      return { challenge: await accounts.askForCode(person) }
+    },
+    secrets,
+  )
 
-  app.post('/sessions/code', secrets, async (request, reply) => {
-    const { challenge, code, ...entering } = read(SignInCode, request.body)
-    const { address } = whence(parts, request)
-    const person = await accounts.byCode(challenge, code, address)
-    return reply.code(201).send(await welcomed(parts, request, reply, person, entering))
-  })
+  handle(
+    app,
+    'POST /sessions/code',
+    async ({ body: { challenge, code, ...entering }, request, reply }) => {
+      const { address } = whence(parts, request)
+      const person = await accounts.byCode(challenge, code, address)
+      return await welcomed(parts, request, reply, person, entering)
+    },
+    secrets,
+  )
+  ownSessions(app, parts)
+}
 
-  app.get('/sessions', async (request) => {
-    const { person, credential } = known(request)
+/** Where one is signed in, and ends it. */
+function ownSessions(app: FastifyInstance, parts: Parts): void {
+  const { sessions, links, cookie, audit } = parts
+  handle(app, 'GET /sessions', async ({ person, credential }) => {
     const current = sessions.idOf(credential.token)
     const listed = await sessions.list(person.id)
-    const shown: SessionShown[] = listed.map((one) => ({ ...one, current: one.id === current }))
-    return { sessions: shown }
+    return { sessions: listed.map((one) => ({ ...one, current: one.id === current })) }
   })
 
-  app.delete('/sessions', async (request, reply) => {
-    const { person, credential } = known(request)
+  handle(app, 'DELETE /sessions', async ({ person, credential }) => {
     await sessions.closeAll(person.id, credential.token)
     await links.endAll(person.id)
     await audit.note({ who: person.id, what: 'signed-out-everywhere', about: person.id })
-    return reply.code(204).send()
   })
 
-  app.delete('/sessions/current', { config: { isOpenToBanned: true } }, async (request, reply) => {
-    const { credential } = known(request)
-    await sessions.close(credential.token)
-    if (credential.kind === 'cookie') cookie.take(reply)
-    return reply.code(204).send()
-  })
+  handle(
+    app,
+    'DELETE /sessions/current',
+    async ({ credential, reply }) => {
+      await sessions.close(credential.token)
+      if (credential.kind === 'cookie') cookie.take(reply)
+    },
+    { config: { isOpenToBanned: true } },
+  )
 
-  app.delete('/sessions/:id', async (request, reply) => {
-    const { person } = known(request)
-    const isEnded = await sessions.closeOne(person.id, named(request, 'id'))
-    if (!isEnded) throw new HttpFailure(404, 'there is no such session')
-    return reply.code(204).send()
+  handle(app, 'DELETE /sessions/:id', async ({ person, params }) => {
+    const isEnded = await sessions.closeOne(person.id, params.id)
+    if (!isEnded) throw refuse('not-found', 'server.no-session')
   })
 }
 

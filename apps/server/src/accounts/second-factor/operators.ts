@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool, Transaction } from 'kysely'
-import { HttpFailure } from '../../http/failure.ts'
+import { Refused } from '../../refusing/refused.ts'
 import type { Schema } from '../../storage/schema.ts'
 
 /**
@@ -36,11 +36,5 @@ export async function operatorStaysSafe(tx: Transaction<Schema>, person: string)
     .where('role', '=', 'operator')
     .where((row) => row.not(needsTwoFactors(row)))
     .executeTakeFirst()
-  if (weak !== undefined) throw operatorNeedsTwo()
-}
-
-/** What an operator is told, and whoever would make one. */
-function operatorNeedsTwo(): HttpFailure {
-  const text = 'an operator needs a second factor beside the password, or passkeys alone'
-  return new HttpFailure(403, text, 'operator-factor')
+  if (weak !== undefined) throw new Refused('operator-factor')
 }

@@ -12,9 +12,17 @@ export interface OutgoingPolicy {
   readonly timeoutMs: number
 }
 
+/** Why nobody may send us to an address. */
+export type Unsendable = 'no-https' | 'user' | 'private'
+
 /** An address that nobody may send us to. */
 export class ForbiddenAddress extends Error {
   override readonly name = 'ForbiddenAddress'
+  readonly why: Unsendable
+  constructor(why: Unsendable) {
+    super(`nothing is sent there: ${why}`)
+    this.why = why
+  }
 }
 
 interface Post {
@@ -52,12 +60,11 @@ export async function post({ url, headers, body }: Post, policy: OutgoingPolicy)
 export function checkedUrl(text: string, { allowPrivate }: OutgoingPolicy): URL {
   const url = URL.canParse(text) ? new URL(text) : null
   const isWeb = url?.protocol === 'https:' || (allowPrivate && url?.protocol === 'http:')
-  if (url === null || !isWeb) throw new ForbiddenAddress('the address must begin with https://')
-  if (url.username !== '' || url.password !== '')
-    throw new ForbiddenAddress('the address must not name a user')
+  if (url === null || !isWeb) throw new ForbiddenAddress('no-https')
+  if (url.username !== '' || url.password !== '') throw new ForbiddenAddress('user')
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (!allowPrivate && isIP(host) !== 0 && !isPublicAddress(host))
-    throw new ForbiddenAddress('the address is not a public one')
+    throw new ForbiddenAddress('private')
   return url
 }
 
@@ -65,7 +72,7 @@ export function checkedUrl(text: string, { allowPrivate }: OutgoingPolicy): URL 
 const publicLookup: LookupFunction = (name, { family }, done) => {
   lookup(name, { all: true, family: family ?? 0 }, (error, found) => {
     const isRefused = error === null && !found.every(({ address }) => isPublicAddress(address))
-    const problem = isRefused ? new ForbiddenAddress('the name leads to a private address') : error
+    const problem = isRefused ? new ForbiddenAddress('private') : error
     done(problem, problem === null ? (found as LookupAddress[]) : [])
   })
 }
