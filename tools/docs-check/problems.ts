@@ -7,11 +7,11 @@ import type { Tree } from './tree.ts'
 /** Longer paragraphs and table cells are read by nobody. */
 const LONGEST = 500
 
-/** Paths that exist only where a server runs, a game was saved or something was built. */
+/** Paths that exist only where a server runs, a game was saved, or a reader made something. */
 const NOT_IN_THE_TREE = new Set([
   ...['data/', 'faults/', 'data/faults/', 'training/out/<game>/', 'training/out/measured'],
   ...['game.json', 'my-question.json', 'my-puzzle.json', 'typo.json', '<game>.bin', '<game>.json'],
-  ...['positions-*.bin', 'node_modules/', 'dist/'],
+  ...['positions-*.bin', 'node_modules/', 'dist/', 'apps/web/src/pages/hello-page.tsx'],
 ])
 
 /** What pages are held against. */
