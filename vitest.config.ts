@@ -16,11 +16,12 @@ export default defineConfig({
     exclude: ['**/node_modules/**'],
     // Processes, not threads: the parser behind tools/ now and then crashes when its thread ends.
     pool: 'forks',
-    // One process for many files: modules here keep nothing that one test could leave to another.
+    // One process runs many files, so what a module keeps outlives a file: no test may count on it.
     isolate: false,
     // The program is started hundreds of times; what was compiled once is kept for the next time.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache/compile') },
-    // More than cores: what waits for a socket, a clock or a process leaves its core to others.
+    // One more than the two cores of the smallest machine we test on: a test that waits for a
+    // socket, a clock or a process leaves its core to others.
     maxWorkers: 3,
     testTimeout: HANGS_MS,
     hookTimeout: HANGS_MS,

@@ -1,4 +1,4 @@
-/** The checks that only read the sources: format, lint, types, imports, purity, dead code. */
+/** The checks that only read the sources: format, lint, types, imports, purity, texts, docs, dead code. */
 import { dirname } from 'node:path'
 import type { Step } from './steps.ts'
 import { filesMatching } from './workspace.ts'
@@ -37,6 +37,7 @@ export function staticChecks(): Step[] {
     { name: 'imports', script: 'tools/check-imports.ts' },
     { name: 'purity', script: 'tools/check-purity.ts' },
     { name: 'words', script: 'tools/check-locales.ts' },
+    { name: 'docs', script: 'tools/check-docs.ts' },
     {
       name: 'dead code',
       script: 'node_modules/knip/bin/knip.js',

@@ -127,5 +127,5 @@ export interface Rules<G extends GameTypes = GameTypes> {
 }
 
 /** Rules of any game, where the caller treats state, view and events as opaque. */
-// biome-ignore lint/suspicious/noExplicitAny: the one place where a game's own types are forgotten
+// biome-ignore lint/suspicious/noExplicitAny: a host of any game forgets the game's own types
 export type AnyRules = Rules<any>

@@ -108,12 +108,16 @@ describe('a public table that waits', () => {
   it('is free of those who have gone, and closed once all have', async () => {
     const server = await testServer({}, { absentMs: 50 })
     const token = await server.guest('Astrid')
-    const { body } = await server.api('POST', '/tables/quick', token, WISH)
+    const seats = [{ for: 'anyone' }, { for: 'anyone' }]
+    const plan = { game: WISH.game, visibility: 'public', seats }
+    const { body } = await server.api('POST', '/tables', token, plan)
     const { id } = body.table
+    // Connected before they sit down: however busy the machine is, they are never absent.
     const astrid = connected(server, id, { token })
+    await astrid.until(({ table }) => table !== null)
+    await server.api('POST', `/tables/${id}/seats`, token, { seat: 0 })
     await astrid.until(({ table }) => table?.seats[0]?.here === true)
-    const boToken = await server.guest('Bo')
-    await server.api('POST', '/tables/quick', boToken, WISH)
+    await server.api('POST', `/tables/${id}/seats`, await server.guest('Bo'), { seat: 1 })
     await astrid.until(({ table }) => table?.seats[1]?.person?.name === 'Bo')
     await astrid.until(({ table }) => table?.seats[1]?.person === null)
     expect(astrid.client.table?.seats[0]?.person?.name).toBe('Astrid')

@@ -21,8 +21,8 @@ export interface GameInfo {
 }
 
 /**
- * Where a table's views come from: the page's own worker, a recording, later a server. The board
- * knows only this, and cannot tell the difference.
+ * Where a table's views come from: the page's own worker, a server, a recording, a lesson or a
+ * puzzle. The board knows only this, and cannot tell the difference.
  */
 export interface Source {
   readonly info: GameInfo

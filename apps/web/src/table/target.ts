@@ -26,7 +26,11 @@ export function targetState(state: TableState, target: Target): TargetState {
     : 'closed'
 }
 
-/** Computed once a state, however many targets ask. */
+/**
+ * What is open, found once however many targets ask: by the list of answers while nothing is picked
+ * or held (`NOTHING` is the same object for every question), by the assembly once something is
+ * picked. Something that is only held is looked for each time.
+ */
 const opens = new WeakMap<object, ReadonlySet<Target>>()
 
 function openIn({ answers, assembly }: TableState): ReadonlySet<Target> {
