@@ -3,7 +3,7 @@
  * so they run anywhere and always the same.
  */
 const TESTS = '[.](test|e2e)[.]tsx?$'
-const PURE = '^packages/(kernel|game-[^/]+|bots|games|match|lessons|puzzles|ratings)/src/'
+const PURE = '^packages/(kernel|lines|game-[^/]+|bots|games|match|lessons|puzzles|ratings)/src/'
 /** The one package of `fairness`: pages without TLS have no hashes of their own. */
 const HASHES = '^node_modules/@noble/hashes/'
 const BUILTINS = ['core']
@@ -132,6 +132,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/(fairness|ratings)/', pathNot: TESTS },
       to: { path: '^(packages|apps|tools)/', pathNot: '^packages/(kernel|fairness|ratings)/' },
+    },
+    {
+      name: 'lines-know-nobody',
+      comment: 'A line to a worker is the same in a page and in a server, whatever is said on it.',
+      severity: 'error',
+      from: { path: '^packages/lines/' },
+      to: { path: '^(packages|apps|tools)/', pathNot: '^packages/lines/' },
     },
     {
       name: 'spoken-knows-no-app',

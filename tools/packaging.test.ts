@@ -9,7 +9,9 @@ function textOf(path: string): string {
 
 /** The settings that the server reads. */
 const SETTINGS = new Set(
-  [...textOf('apps/server/src/config.ts').matchAll(/'([A-Z][A-Z_]+)'/g)].map(([, name]) => name),
+  [...textOf('apps/server/src/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
+    ([, name]) => name,
+  ),
 )
 /** What others read: Node itself, the image of the database, the proxy. */
 const OF_OTHERS = ['NODE_ENV', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'MEADHALL_ADDRESS']

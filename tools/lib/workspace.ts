@@ -8,6 +8,7 @@ export const ROOT = join(import.meta.dirname, '..', '..')
 /** The workspaces whose code must be pure: it replays exactly and knows no machine. */
 export const PURE_WORKSPACES = [
   'packages/kernel',
+  'packages/lines',
   'packages/game-*',
   'packages/bots',
   'packages/match',

@@ -19,6 +19,26 @@ const marching = playedUntil({ game: 'blood-rage', seats: SEATS }, ({ seat, kind
   return new Set(marches.map((march) => (march as { from?: string }).from)).size > 1
 })
 
+interface Pair {
+  readonly card: string
+  readonly other: string
+}
+
+/** A turn of Valhalla in which two warriors may be played, and which two. */
+const pairing = pairingTurn()
+
+function pairingTurn() {
+  let pair: Pair | null = null
+  const laid = playedUntil({ game: 'valhalla', seats: SEATS }, ({ seat, kind }, legal) => {
+    if (seat !== 0 || kind !== 'turn') return false
+    const found = legal().find(({ type }) => type === 'play-two')
+    pair = (found as unknown as Pair | undefined) ?? null
+    return pair !== null
+  })
+  if (pair === null) throw new Error('no two warriors may be played')
+  return { laid, pair: pair as Pair }
+}
+
 async function marchingTable(): Promise<Page> {
   const page = await visitTable(marching, { settings: { speed: 'instant' } })
   await asked(page)
@@ -45,31 +65,28 @@ describe('the question', () => {
     expect(await back.count()).toBe(0)
   })
 
-  it('after a first warrior asks for a second one, in either order, and Back leaves the first', async () => {
-    const laid = playedUntil({ game: 'valhalla', seats: SEATS }, ({ seat, kind }, legal) => {
-      return seat === 0 && kind === 'turn' && legal().some(({ type }) => type === 'play-two')
-    })
-    const page = await visitTable(laid, { settings: { speed: 'instant' } })
+  it('after a first warrior takes a second one, in either order, and Back leaves the first', async () => {
+    const page = await visitTable(pairing.laid, { settings: { speed: 'instant' } })
     await asked(page)
-    const cards = page.locator('[data-target^="card:"][data-state="open"]')
-    let paired = 0
-    for (const which of ['first', 'last'] as const) {
-      const target = await cards[which]().getAttribute('data-target')
-      await cards[which]().click()
-      if (!(await question(page)).includes('second')) {
-        await page.keyboard.press('Escape')
-        continue
-      }
-      paired += 1
-      await cards.first().click()
+    const { card, other } = pairing.pair
+    const picked = page.locator('[data-target][data-state="picked"]')
+    const names = () =>
+      picked.evaluateAll((cards) => cards.map((one) => one.getAttribute('data-target')))
+    for (const [first, second, begun] of [
+      [card, other, /: and a second one, or play this one alone\?$/],
+      [other, card, /^Play .+\?$/],
+    ] as const) {
+      await page.locator(`[data-target="card:${first}"][data-state="open"]`).click()
+      expect(await question(page)).toMatch(begun)
+      await page.locator(`[data-target="card:${second}"][data-state="open"]`).click()
       await expect.poll(async () => (await signs(page)).isCandidate).toBe(true)
+      expect((await names()).sort()).toEqual([`card:${card}`, `card:${other}`].sort())
       await page.locator('.action-bar [data-do="back"]').click()
-      expect(await question(page)).toMatch(/second/)
-      const picked = page.locator('[data-target][data-state="picked"]').first()
-      expect(await picked.getAttribute('data-target')).toBe(target)
+      expect(await question(page)).toMatch(begun)
+      expect(await names()).toEqual([`card:${first}`])
       await page.keyboard.press('Escape')
+      await expect.poll(names).toEqual([])
     }
-    expect(paired).toBeGreaterThan(0)
   })
 })
 

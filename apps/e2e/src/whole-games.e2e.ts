@@ -11,7 +11,7 @@ const TO_THE_END = { until: () => false, move: clickSoon }
 /** A whole Blood Rage is played by clicks at a server, and by touch here (`live/`, `by-touch`). */
 const GAMES = IS_ALL ? (['blood-rage', 'valhalla'] as const) : (['valhalla'] as const)
 
-const MONSTERS = IS_ALL ? ['surtr'] : []
+const MONSTERS = ['surtr'] as const
 
 describe('whole games by clicks against bots', () => {
   it.each(GAMES)('%s: one click from home, played to the final scores', async (game) => {

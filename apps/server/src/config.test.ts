@@ -60,6 +60,31 @@ describe('the settings', () => {
     expect(() => configFrom({ [name]: value })).toThrow(new RegExp(`^${name} must `))
   })
 
+  it.each([
+    ['PORT', '65536', 'must be a number from 0 to 65535, not "65536"'],
+    ['MEADHALL_STOP_SECONDS', 'ten', 'must be a number from 1 to 600, not "ten"'],
+    ['MEADHALL_NOTICES_TO', 'me', 'must be one of public, anywhere, not "me"'],
+    ['DATABASE_URL', 'mysql://m:secret@db', 'must be an address that begins with postgres://'],
+    [
+      'MEADHALL_PROXIES',
+      '10.0.0.7, proxy',
+      'must be addresses such as 10.0.0.7 or 10.0.0.0/8, not "proxy"',
+    ],
+    ['MEADHALL_HOSTS', 'HALL, a:8', 'must be names such as hall.example, not "a:8"'],
+    ['MEADHALL_OPERATOR_TOKEN', 'short', 'must have at least 16 characters'],
+  ])('say what %s may be instead of %s', (name, value, words) => {
+    expect(() => configFrom({ [name]: value })).toThrow(
+      expect.objectContaining({ message: `${name} ${words}` }),
+    )
+  })
+
+  it('of hosts are lower case, without what is between them', () => {
+    expect(configFrom({ MEADHALL_HOSTS: ' HALL.example,, other ' }).hosts).toEqual([
+      'hall.example',
+      'other',
+    ])
+  })
+
   it('of a mail server need a sender and an address for the links in letters', () => {
     const smtp = { SMTP_URL: 'smtps://m:secret@mail.example' }
     expect(() => configFrom(smtp)).toThrow(/^SMTP_URL needs MEADHALL_MAIL_FROM and MEADHALL_ORIGIN/)
@@ -73,9 +98,14 @@ describe('the settings', () => {
   })
 
   it('name all that is wrong at once, and no secret', () => {
-    const bad = { PORT: 'x', DATABASE_URL: 'mysql://m:secret@db', MEADHALL_OPERATOR_TOKEN: 'tiny' }
+    const bad = {
+      PORT: 'x',
+      DATABASE_URL: 'mysql://m:secret@db',
+      MEADHALL_OPERATOR_TOKEN: 'tiny',
+      SMTP_URL: 'http://m:secret@mail.example',
+    }
     const refused = () => configFrom(bad)
-    expect(refused).toThrow(/PORT.*\nDATABASE_URL.*\nMEADHALL_OPERATOR_TOKEN/)
+    expect(refused).toThrow(/PORT.*\nDATABASE_URL.*\nMEADHALL_OPERATOR_TOKEN.*\nSMTP_URL/)
     expect(refused).not.toThrow(/secret|tiny/)
   })
 })

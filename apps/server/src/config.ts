@@ -1,5 +1,16 @@
 import { resolve } from 'node:path'
-import { type Environment, EnvironmentReader } from './environment.ts'
+import * as v from 'valibot'
+import { type Environment, settingsIn } from './environment.ts'
+import {
+  addresses,
+  anyText,
+  choiceOf,
+  hosts,
+  origin,
+  secretOf,
+  urlOf,
+  wholeNumber,
+} from './setting-kinds.ts'
 
 /** What may be read in a log, from the most to the least. */
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
@@ -68,50 +79,95 @@ const MEGABYTE = 1_000_000
 const LAST_PORT = 65_535
 const SHORTEST_TOKEN = 16
 
-function limitsFrom(read: EnvironmentReader): Limits {
-  const seconds = (name: string, usual: number) =>
-    read.number(name, { usual, least: 1, most: 3600 }) * SECOND
-  const count = (name: string, usual: number) =>
-    read.number(name, { usual, least: 1, most: 10_000_000 })
-  return {
-    connections: count('MEADHALL_CONNECTIONS', 50_000),
-    connectionsPerAddress: count('MEADHALL_CONNECTIONS_PER_ADDRESS', 1000),
-    requestsPerMinute: count('MEADHALL_REQUESTS_PER_MINUTE', 600),
-    unsentBytes: count('MEADHALL_UNSENT_MEGABYTES', 64) * MEGABYTE,
-    headersMs: seconds('MEADHALL_HEADERS_SECONDS', 10),
-    requestMs: seconds('MEADHALL_REQUEST_SECONDS', 30),
-    idleMs: seconds('MEADHALL_IDLE_SECONDS', 72),
-  }
+const inSeconds = (usual: number, most: number) =>
+  v.pipe(
+    wholeNumber({ usual, least: 1, most }),
+    v.transform((seconds) => seconds * SECOND),
+  )
+const count = (usual: number) => wholeNumber({ usual, least: 1, most: 10_000_000 })
+
+/** What letters cannot be sent without. */
+const NEEDED_FOR_MAIL = ['MEADHALL_MAIL_FROM', 'MEADHALL_ORIGIN'] as const
+
+const SETTINGS = v.object({
+  PORT: wholeNumber({ usual: 8080, least: 0, most: LAST_PORT }),
+  HOST: v.optional(v.string(), '0.0.0.0'),
+  MEADHALL_DATA: v.optional(v.string(), 'data'),
+  MEADHALL_SITE: anyText,
+  DATABASE_URL: urlOf(['postgres:', 'postgresql:']),
+  MEADHALL_ORIGIN: origin,
+  MEADHALL_HOSTS: hosts,
+  LOG_LEVEL: choiceOf(LOG_LEVELS, 'info'),
+  LOG_FORMAT: choiceOf(LOG_FORMATS, 'json'),
+  MEADHALL_OPERATOR_TOKEN: secretOf(SHORTEST_TOKEN),
+  MEADHALL_PROXIES: addresses,
+  MEADHALL_CONNECTIONS: count(50_000),
+  MEADHALL_CONNECTIONS_PER_ADDRESS: count(1000),
+  MEADHALL_REQUESTS_PER_MINUTE: count(600),
+  MEADHALL_UNSENT_MEGABYTES: count(64),
+  MEADHALL_HEADERS_SECONDS: inSeconds(10, 3600),
+  MEADHALL_REQUEST_SECONDS: inSeconds(30, 3600),
+  MEADHALL_IDLE_SECONDS: inSeconds(72, 3600),
+  SMTP_URL: urlOf(['smtp:', 'smtps:']),
+  MEADHALL_MAIL_FROM: anyText,
+  MEADHALL_NOTICES_TO: choiceOf(['public', 'anywhere'], 'public'),
+  MEADHALL_STOP_SECONDS: inSeconds(10, 600),
+})
+
+type Settings = v.InferOutput<typeof SETTINGS>
+
+type Mail = Pick<Settings, 'SMTP_URL' | (typeof NEEDED_FOR_MAIL)[number]>
+
+function missingForMail(mail: Mail): string[] {
+  return mail.SMTP_URL === undefined ? [] : NEEDED_FOR_MAIL.filter((name) => !mail[name])
 }
 
-function noticesFrom(read: EnvironmentReader): NoticeSettings {
-  read.together('SMTP_URL', ['MEADHALL_MAIL_FROM', 'MEADHALL_ORIGIN'])
+/** Letters without a sender cannot be sent. */
+const CHECKED_SETTINGS = v.pipe(
+  SETTINGS,
+  v.forward(
+    v.partialCheck(
+      [['SMTP_URL'], ['MEADHALL_MAIL_FROM'], ['MEADHALL_ORIGIN']],
+      (mail) => missingForMail(mail).length === 0,
+      ({ input }) => `needs ${missingForMail(input).join(' and ')} as well`,
+    ),
+    ['SMTP_URL'],
+  ),
+)
+
+function limitsIn(settings: Settings): Limits {
   return {
-    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: read.text('MEADHALL_MAIL_FROM'),
-    to: read.choice('MEADHALL_NOTICES_TO', ['public', 'anywhere'], 'public'),
+    connections: settings.MEADHALL_CONNECTIONS,
+    connectionsPerAddress: settings.MEADHALL_CONNECTIONS_PER_ADDRESS,
+    requestsPerMinute: settings.MEADHALL_REQUESTS_PER_MINUTE,
+    unsentBytes: settings.MEADHALL_UNSENT_MEGABYTES * MEGABYTE,
+    headersMs: settings.MEADHALL_HEADERS_SECONDS,
+    requestMs: settings.MEADHALL_REQUEST_SECONDS,
+    idleMs: settings.MEADHALL_IDLE_SECONDS,
   }
 }
 
 /** The settings in an environment; throws an `EnvironmentError` that names every bad value. */
 export function configFrom(env: Environment): Config {
-  const read = new EnvironmentReader(env)
-  const config = {
-    port: read.number('PORT', { usual: 8080, least: 0, most: LAST_PORT }),
-    host: read.text('HOST') ?? '0.0.0.0',
-    data: resolve(read.text('MEADHALL_DATA') ?? 'data'),
-    site: read.text('MEADHALL_SITE'),
-    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
-    origin: read.origin('MEADHALL_ORIGIN'),
-    hosts: read.hosts('MEADHALL_HOSTS'),
-    logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
-    logFormat: read.choice('LOG_FORMAT', LOG_FORMATS, 'json'),
-    operatorToken: read.secret('MEADHALL_OPERATOR_TOKEN', SHORTEST_TOKEN),
-    proxies: read.addresses('MEADHALL_PROXIES'),
-    limits: limitsFrom(read),
-    notices: noticesFrom(read),
-    stopWithinMs: read.number('MEADHALL_STOP_SECONDS', { usual: 10, least: 1, most: 600 }) * SECOND,
+  const settings = settingsIn(CHECKED_SETTINGS, env)
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    data: resolve(settings.MEADHALL_DATA),
+    site: settings.MEADHALL_SITE,
+    databaseUrl: settings.DATABASE_URL,
+    origin: settings.MEADHALL_ORIGIN,
+    hosts: settings.MEADHALL_HOSTS,
+    logLevel: settings.LOG_LEVEL,
+    logFormat: settings.LOG_FORMAT,
+    operatorToken: settings.MEADHALL_OPERATOR_TOKEN,
+    proxies: settings.MEADHALL_PROXIES,
+    limits: limitsIn(settings),
+    notices: {
+      smtpUrl: settings.SMTP_URL,
+      mailFrom: settings.MEADHALL_MAIL_FROM,
+      to: settings.MEADHALL_NOTICES_TO,
+    },
+    stopWithinMs: settings.MEADHALL_STOP_SECONDS,
   }
-  read.finish()
-  return config
 }

@@ -45,7 +45,7 @@ it('bots finish games of two, three and four with legal answers only', async () 
   }
 })
 
-it('a warrior outscores three thralls on every seat', async () => {
+it('a warrior has half as much again as the best of three thralls, and leads most games, on every seat', async () => {
   for (let seat = 0; seat < 4; seat++) {
     const names = Array.from(
       { length: 4 },
@@ -54,9 +54,12 @@ it('a warrior outscores three thralls on every seat', async () => {
     const games = await Promise.all(
       Array.from({ length: 20 }, (_, game) => play(names, `beat/${seat}/${game}`)),
     )
-    const mean = (one: number): number => games.reduce((sum, scores) => sum + at(scores, one), 0)
-    const others = names.map((_, one) => (one === seat ? 0 : mean(one)))
-    expect(mean(seat)).toBeGreaterThan(Math.max(...others))
+    const mean = (one: number): number =>
+      games.reduce((sum, scores) => sum + at(scores, one), 0) / games.length
+    const others = names.flatMap((_, one) => (one === seat ? [] : [mean(one)]))
+    expect(mean(seat)).toBeGreaterThan(1.5 * Math.max(...others))
+    const led = games.filter((scores) => at(scores, seat) === Math.max(...scores))
+    expect(led.length).toBeGreaterThan(games.length / 2)
   }
 })
 

@@ -52,6 +52,7 @@ export {
   removeAt,
   type Seat,
 } from './ids.ts'
+export { InTurn } from './in-turn.ts'
 export {
   type Legality,
   legalityOf,

@@ -1,4 +1,4 @@
-import { assertNever, type Reason, type Seat, type Viewer } from '@meadhall/kernel'
+import { assertNever, InTurn, type Reason, type Seat, type Viewer } from '@meadhall/kernel'
 import { carryingOut } from './carry-out-failure.ts'
 import { checkVersion } from './course.ts'
 import { MatchFailure } from './failure.ts'
@@ -45,7 +45,7 @@ export class Match {
   readonly #watchers: Listeners<(viewer: Viewer) => Update>
   readonly #turns: Turns
   #position: Position
-  #queue: Promise<unknown> = Promise.resolve()
+  readonly #turn = new InTurn()
 
   private constructor(
     needs: MatchNeeds,
@@ -81,7 +81,7 @@ export class Match {
     const course = courseFrom(kept, needs.rules, match, entries)
     const position = playedThrough(needs.rules, startOf(match), entries, course)
     const opened = new Match(needs, match, [...entries], position)
-    await opened.#inTurn(() => opened.#raise())
+    await opened.#turn.take(() => opened.#raise())
     return opened
   }
 
@@ -116,7 +116,7 @@ export class Match {
 
   /** Settled once all that was asked of it so far is done, well or not. */
   async done(): Promise<void> {
-    await this.#queue
+    await this.#turn.done()
   }
 
   /** Nothing is told any more, and bots stop thinking. */
@@ -128,7 +128,7 @@ export class Match {
 
   /** Takes the answer of a seat, whoever gives it. Rejects where the store does, and where the rules fail. */
   answer(seat: Seat, given: unknown, by: Giver = 'person'): Promise<Reply> {
-    return this.#inTurn(async () => {
+    return this.#turn.take(async () => {
       if (!isAnswer(given, seat)) return refused('malformed')
       return await this.#carry(() => this.#judgeAnswer(seat, given, by))
     })
@@ -151,7 +151,7 @@ export class Match {
 
   /** Takes in what other processes stored. Resolves with the number of the last entry. */
   catchUp(): Promise<number> {
-    return this.#inTurn(async () => {
+    return this.#turn.take(async () => {
       await this.#takeIn()
       return this.#position.seq
     })
@@ -206,12 +206,6 @@ export class Match {
     return this.isPerson(decision.seat) && legal.length === 1 && !this.#needs.mustAsk?.(question)
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#queue.then(work)
-    this.#queue = done.catch(() => undefined)
-    return done
-  }
-
   #judgeAnswer(seat: Seat, given: Answer, by: Giver): Judged {
     const known = { position: this.#position, keys: this.#keys }
     const { action, question, key } = given
@@ -229,7 +223,7 @@ export class Match {
   }
 
   #takeBack(seat: Seat, wish: unknown, reach: () => Reach): Promise<Reply> {
-    return this.#inTurn(async () => {
+    return this.#turn.take(async () => {
       if (!isUndo(wish)) return refused('malformed')
       return await this.#carry(() => {
         const known = { position: this.#position, keys: this.#keys }

@@ -1,3 +1,5 @@
+import { InTurn } from '@meadhall/kernel'
+
 /** As long as for requests: so late another process's sign-out or ban is heard at most. */
 const EVERY_MS = 3000
 /** How many are asked about at once. */
@@ -20,7 +22,7 @@ export class PassWatch {
   readonly #passes: Passes
   readonly #watched = new Map<string, Set<() => void>>()
   readonly #timer: NodeJS.Timeout
-  #turn: Promise<void> = Promise.resolve()
+  readonly #turn = new InTurn()
   #isWaiting = false
 
   /** `fail` hears of a database that did not answer; it is asked again soon. */
@@ -50,8 +52,8 @@ export class PassWatch {
   #lookSoon(fail: (error: unknown) => void): void {
     if (this.#isWaiting) return
     this.#isWaiting = true
-    this.#turn = this.#turn
-      .then(() => {
+    this.#turn
+      .take(() => {
         this.#isWaiting = false
         return this.#look()
       })

@@ -1,3 +1,4 @@
+import { InTurn } from '@meadhall/kernel'
 import type { FromServer } from '@meadhall/protocol'
 import type { Connection } from '../connections/connection.ts'
 import { refuse } from '../refusing/refused.ts'
@@ -24,7 +25,7 @@ export class TableChat {
   readonly #table: Room
   /** The number of the last line that was told here; `null` before anybody came. */
   #told: number | null = null
-  #turn: Promise<unknown> = Promise.resolve()
+  readonly #turn = new InTurn()
 
   constructor(store: ChatStore, table: Room) {
     this.#store = store
@@ -66,9 +67,7 @@ export class TableChat {
 
   /** Tells those who are here what was said since, in this process or another. */
   catchUp(): Promise<void> {
-    const done = this.#turn.then(() => this.#catchUp())
-    this.#turn = done.catch(() => undefined)
-    return done
+    return this.#turn.take(() => this.#catchUp())
   }
 
   async #catchUp(): Promise<void> {
@@ -82,9 +81,7 @@ export class TableChat {
 
   /** Tells one who has just come what was said last. */
   greet(connection: Connection): Promise<void> {
-    const done = this.#turn.then(() => this.#greet(connection))
-    this.#turn = done.catch(() => undefined)
-    return done
+    return this.#turn.take(() => this.#greet(connection))
   }
 
   async #greet(connection: Connection): Promise<void> {

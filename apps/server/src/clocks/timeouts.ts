@@ -1,4 +1,4 @@
-import { assertNever } from '@meadhall/kernel'
+import { assertNever, InTurn } from '@meadhall/kernel'
 import type { Match } from '@meadhall/match'
 import type { MatchStore } from '../storage/match-store.ts'
 import type { TableStore } from '../storage/table-store.ts'
@@ -45,7 +45,7 @@ const REVEALED_BY_MS = 20_000
 export class Timeouts<Table extends TimedTable> {
   readonly #needs: TimeoutNeeds<Table>
   readonly #timers = new Map<string, NodeJS.Timeout>()
-  readonly #settling = new Map<string, Promise<void>>()
+  readonly #settling = new Map<string, InTurn>()
 
   constructor(needs: TimeoutNeeds<Table>) {
     this.#needs = needs
@@ -115,13 +115,13 @@ export class Timeouts<Table extends TimedTable> {
 
   /** One after another: whoever has waited for theirs knows that none before it is on its way. */
   async #settle(table: Table): Promise<void> {
-    const before = this.#settling.get(table.id) ?? Promise.resolve()
-    const done = before.then(() => this.#settleNow(table))
-    const settling = done.catch(() => undefined)
-    this.#settling.set(table.id, settling)
-    await settling
-    if (this.#settling.get(table.id) === settling) this.#settling.delete(table.id)
-    await done
+    const turn = this.#settling.get(table.id) ?? new InTurn()
+    this.#settling.set(table.id, turn)
+    try {
+      await turn.take(() => this.#settleNow(table))
+    } finally {
+      if (turn.isFree) this.#settling.delete(table.id)
+    }
   }
 
   async #settleNow(table: Table): Promise<void> {

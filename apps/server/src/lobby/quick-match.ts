@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { InTurn } from '@meadhall/kernel'
 import type { QuickWish, TablePlan, Tempo } from '@meadhall/protocol'
 import { Refused, refuse } from '../refusing/refused.ts'
 import type { Leases } from '../storage/leases.ts'
@@ -53,7 +54,7 @@ const TEMPOS: Readonly<Record<QuickWish['tempo'], Tempo>> = {
 export class QuickMatch {
   readonly #needs: QuickMatchNeeds
   readonly #owner = randomUUID()
-  #turn: Promise<unknown> = Promise.resolve()
+  readonly #turn = new InTurn()
 
   constructor(needs: QuickMatchNeeds) {
     this.#needs = needs
@@ -61,9 +62,7 @@ export class QuickMatch {
 
   /** From an address. */
   find(person: Sitter, wish: QuickWish, address: string): Promise<Found> {
-    const found = this.#turn.then(() => this.#alone(() => this.#find(person, wish, address)))
-    this.#turn = found.catch(() => undefined)
-    return found
+    return this.#turn.take(() => this.#alone(() => this.#find(person, wish, address)))
   }
 
   async #alone<T>(work: () => Promise<T>): Promise<T> {

@@ -1,3 +1,4 @@
+import { InTurn } from '@meadhall/kernel'
 import type { Channels } from './channel.ts'
 import { Delivery, type NoticeLog } from './delivery.ts'
 import type { Notice, Target } from './notice.ts'
@@ -48,8 +49,8 @@ export class Notices {
   readonly #delivery: Delivery
   /** Who is away from each table, as it was stored last. */
   readonly #known = new Map<string, string>()
-  #writing: Promise<void> = Promise.resolve()
-  #sweeping: Promise<void> = Promise.resolve()
+  readonly #writing = new InTurn()
+  readonly #sweeping = new InTurn()
   #timer: NodeJS.Timeout | null = null
 
   constructor(needs: NoticesNeeds) {
@@ -70,7 +71,7 @@ export class Notices {
     const awaiting = away.map(({ isHere: _, ...wait }) => ({ table, game, ...wait }))
     // Also of an old question: whoever lost the connection may be back in a moment.
     const lookAt = this.#needs.now() + GRACE_MS
-    this.#writing = this.#writing.then(() => this.#write(table, awaiting, lookAt))
+    void this.#writing.take(() => this.#write(table, awaiting, lookAt))
   }
 
   /** The table is no longer this process's: another one may write of it. */
@@ -81,19 +82,19 @@ export class Notices {
   /** Looks now and then whether there is something to tell. */
   start(): void {
     this.#timer ??= setInterval(() => {
-      this.#sweeping = this.#sweeping.then(() => this.sweep()).catch((error) => this.#fail(error))
+      void this.#sweeping.take(() => this.sweep().catch((error) => this.#fail(error)))
     }, SWEEP_EVERY_MS)
   }
 
   async close(): Promise<void> {
     if (this.#timer !== null) clearInterval(this.#timer)
-    await Promise.all([this.#writing, this.#sweeping])
+    await Promise.all([this.#writing.done(), this.#sweeping.done()])
     await this.#delivery.close()
   }
 
   /** Settled once all that was to be written and sent is. */
   async atRest(): Promise<void> {
-    await this.#writing
+    await this.#writing.done()
     await this.#delivery.atRest()
   }
 

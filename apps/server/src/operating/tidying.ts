@@ -1,3 +1,4 @@
+import { InTurn } from '@meadhall/kernel'
 import type { Leases } from '../storage/leases.ts'
 
 /** Something that is put in order now and then; the time is given. */
@@ -25,7 +26,7 @@ const LEASE_MS = 30 * 60_000
 export class Tidying {
   readonly #needs: TidyingNeeds
   #timer: NodeJS.Timeout | null = null
-  #running: Promise<unknown> = Promise.resolve()
+  readonly #turn = new InTurn()
 
   constructor(needs: TidyingNeeds) {
     this.#needs = needs
@@ -33,14 +34,14 @@ export class Tidying {
 
   start(): void {
     this.#timer ??= setInterval(() => {
-      this.#running = this.#running.then(() => this.run()).catch(() => undefined)
+      this.#turn.take(() => this.run()).catch(() => undefined)
     }, EVERY_MS)
     this.#timer.unref()
   }
 
   async stop(): Promise<void> {
     if (this.#timer !== null) clearInterval(this.#timer)
-    await this.#running
+    await this.#turn.done()
   }
 
   /** Whether it was this process's turn. A chore that fails keeps no other from being done. */

@@ -1,3 +1,4 @@
+import { InTurn } from '@meadhall/kernel'
 import type { TablePlan } from '@meadhall/protocol'
 import { Allowance } from '../limits/allowance.ts'
 import { type Refused, refuse } from '../refusing/refused.ts'
@@ -36,7 +37,7 @@ interface Party {
   /** The tables that waited, and those at which bots thought, when last looked. */
   waiting: readonly string[]
   thinking: readonly string[]
-  turn: Promise<unknown>
+  readonly turn: InTurn
 }
 
 type Level = Extract<TablePlan['seats'][number], { for: 'bot' }>['level']
@@ -101,9 +102,8 @@ export class Founders {
       this.#party(`person ${person}`, false),
       this.#party(`address ${address}`, true),
     ]
-    const done = Promise.all(parties.map(({ turn }) => turn)).then(() => work(parties))
-    for (const party of parties) party.turn = done.catch(() => undefined)
-    return await done
+    const turns = parties.map(({ turn }) => turn)
+    return await InTurn.takeAll(turns, () => work(parties))
   }
 
   #party(key: string, isAddress: boolean): Party {
@@ -125,7 +125,7 @@ export class Founders {
       allowance: new Allowance(hourly, hourly / SECONDS_AN_HOUR, this.#now),
       waiting: [],
       thinking: [],
-      turn: Promise.resolve(),
+      turn: new InTurn(),
     }
   }
 

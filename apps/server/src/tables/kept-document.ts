@@ -1,3 +1,4 @@
+import { InTurn } from '@meadhall/kernel'
 import { Refused } from '../refusing/refused.ts'
 import type { Sharing } from '../sharing/sharing.ts'
 import type { TableStore } from '../storage/table-store.ts'
@@ -16,7 +17,7 @@ export class KeptDocument {
   readonly #needs: KeptNeeds
   readonly #taken: (before: TableDoc) => void
   #doc: TableDoc
-  #turn: Promise<unknown> = Promise.resolve()
+  readonly #turn = new InTurn()
 
   /** `taken` is told whenever it is another one than before. */
   constructor(needs: KeptNeeds, doc: TableDoc, taken: (before: TableDoc) => void) {
@@ -31,9 +32,7 @@ export class KeptDocument {
 
   /** Changes the document, in turn; where another process was first, once more on theirs. */
   change(command: Command): Promise<TableDoc> {
-    const done = this.#turn.then(() => this.#change(command))
-    this.#turn = done.catch(() => undefined)
-    return done
+    return this.#turn.take(() => this.#change(command))
   }
 
   /** Reads the document anew: another process may have changed it. */
@@ -44,7 +43,7 @@ export class KeptDocument {
 
   /** Settled once all changes that were asked for are done, well or not. */
   async done(): Promise<void> {
-    await this.#turn
+    await this.#turn.done()
   }
 
   async #change(command: Command): Promise<TableDoc> {

@@ -1,6 +1,7 @@
 /**
  * Keeps what is changed again and again, one after another, so that the last change is what is kept
- * in the end: a change waits for the one on its way, and of several that wait only the last goes.
+ * in the end: a change waits for the one on its way, and of several that wait only the last goes
+ * (where each must go, `InTurn` of the kernel is meant).
  */
 export function keepInTurn<T>(keep: (value: T) => Promise<unknown>): (value: T) => Promise<void> {
   let next: { readonly value: T } | null = null

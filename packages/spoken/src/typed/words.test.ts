@@ -42,4 +42,18 @@ describe('words', () => {
     expect(similar('pilage', ['pillage', 'pass'])).toBe('pillage')
     expect(similar('xyzzy', ['pillage', 'pass'])).toBeNull()
   })
+
+  it.each([
+    ['pas', 'pass'],
+    ['psas', null],
+    ['pilag', 'pillage'],
+    ['plag', null],
+    ['invdae', 'invade'],
+  ])('of "%s" are few enough wrong to be "%s"', (word, found) => {
+    expect(similar(word, ['pillage', 'pass', 'invade'])).toBe(found)
+  })
+
+  it('are the closest of several', () => {
+    expect(similar('marcg', ['mare', 'march', 'merch'])).toBe('march')
+  })
 })

@@ -1,3 +1,5 @@
+import { distance as editDistance } from 'fastest-levenshtein'
+
 /** Words a sentence may have that say nothing here. */
 const FILLERS = new Set(
   'a and at by for from in into my of off on onto over the then to using via with your'.split(' '),
@@ -94,31 +96,16 @@ export function nearest<T>(
   return { found, distance: best }
 }
 
-/** The known word closest to a misspelt one, if any is close. */
+/** The known word closest to a misspelt one, if any is close: one wrong letter, two in a long word. */
 export function similar(word: string, known: Iterable<string>): string | null {
   let best: string | null = null
   let least = word.length < 5 ? 2 : 3
   for (const other of known) {
-    const changes = editDistance(word, other, least)
+    const changes = editDistance(word, other)
     if (changes < least) {
       least = changes
       best = other
     }
   }
   return best
-}
-
-/** Letters to add, drop or change to make one word of the other; `limit` or more is `limit`. */
-function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) >= limit) return limit
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
-    }
-    row = next
-  }
-  return Math.min(limit, row[b.length] ?? limit)
 }

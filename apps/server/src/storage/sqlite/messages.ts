@@ -1,3 +1,4 @@
+import type { Answer } from '@meadhall/lines'
 import type { Appended } from '@meadhall/match'
 import type { EntryRow } from '../entry-row.ts'
 
@@ -33,9 +34,13 @@ export type Request = {
 }[keyof Requests]
 
 /** What comes back. An error loses all but its words on the way between threads. */
-export type Reply =
-  | { readonly id: number; readonly answer: unknown }
-  | { readonly id: number; readonly message: string; readonly code: string }
+export type Reply = Answer<Trouble>
+
+/** What the database threw. */
+export interface Trouble {
+  readonly message: string
+  readonly code: string
+}
 
 /** What a thread must know to start. */
 export interface ThreadData {

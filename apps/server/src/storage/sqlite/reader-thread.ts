@@ -20,9 +20,9 @@ function answerTo(request: Request): unknown {
 parentPort?.on('message', (request: Request) => {
   const { id } = request
   try {
-    parentPort?.postMessage({ id, answer: answerTo(request) } satisfies Reply)
+    parentPort?.postMessage({ id, value: answerTo(request) } satisfies Reply)
   } catch (error) {
     const { message, code = '' } = error as NodeJS.ErrnoException
-    parentPort?.postMessage({ id, message, code } satisfies Reply)
+    parentPort?.postMessage({ id, failed: { message, code } } satisfies Reply)
   }
 })

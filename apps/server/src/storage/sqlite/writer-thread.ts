@@ -43,10 +43,10 @@ function carriedOut<Kind extends keyof Requests>(kind: Kind, ask: Requests[Kind]
 
 function reply(request: Request): Reply {
   try {
-    return { id: request.id, answer: carriedOut(request.kind, request) }
+    return { id: request.id, value: carriedOut(request.kind, request) }
   } catch (error) {
     const { message, code = '' } = error as NodeJS.ErrnoException
-    return { id: request.id, message, code }
+    return { id: request.id, failed: { message, code } }
   }
 }
 

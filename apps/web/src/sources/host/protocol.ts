@@ -1,4 +1,5 @@
 import type { Action, Fairness, Reason, Seat, Viewer } from '@meadhall/kernel'
+import type { Answer as LineAnswer } from '@meadhall/lines'
 import type { Answer, Hint, Line, Reply as MatchReply, Undo, Why } from '@meadhall/match'
 import type { GameInfo, Update } from '../source.ts'
 
@@ -59,14 +60,16 @@ export type Failure =
   | 'no-storage'
   | 'broken'
 
-export type Reply =
-  | { readonly kind: 'done'; readonly id: number; readonly value: unknown }
-  | {
-      readonly kind: 'failed'
-      readonly id: number
-      readonly failure: Failure
-      readonly detail: string
-    }
+/** What went wrong, and its details for who can mend it. */
+export interface Failed {
+  readonly failure: Failure
+  readonly detail: string
+}
+
+/** What the worker says without being asked. */
+export type Told =
   | { readonly kind: 'update'; readonly update: Update }
   /** Something broke that nobody had asked for. */
-  | { readonly kind: 'broken'; readonly failure: Failure; readonly detail: string }
+  | ({ readonly kind: 'broken' } & Failed)
+
+export type Reply = LineAnswer<Failed> | Told

@@ -1,5 +1,6 @@
 import { type Level, usualBudget } from '@meadhall/bots'
 import type { Viewer } from '@meadhall/kernel'
+import { answerTo } from '@meadhall/lines'
 import {
   HotSeat,
   journalOf,
@@ -15,7 +16,7 @@ import { type BrowserStore, browserStore } from './browser-store.ts'
 import type { Counsel } from './counsel.ts'
 import { failureOf, HostFailure } from './failure.ts'
 import { claim } from './lock.ts'
-import type { Calls, Recording, Reply, Request, Watched } from './protocol.ts'
+import type { Calls, Failed, Recording, Reply, Request, Watched } from './protocol.ts'
 import { botsOf, rulesOf } from './rules.ts'
 
 /** The worker behind one open table: everything that knows the whole game runs here. */
@@ -41,7 +42,11 @@ function tell(update: ScreenUpdate): void {
 }
 
 function fail(error: unknown): void {
-  post({ kind: 'broken', failure: failureOf(error), detail: detailOf(error) })
+  post({ kind: 'broken', ...failedBy(error) })
+}
+
+function failedBy(error: unknown): Failed {
+  return { failure: failureOf(error), detail: detailOf(error) }
 }
 
 function detailOf(error: unknown): string {
@@ -134,13 +139,9 @@ function viewersOf({ seats }: GameInfo, isOver: boolean): readonly Viewer[] {
   return people.length === 1 ? [people[0] ?? null, null] : [null]
 }
 
-async function serve({ id, name, args }: Request): Promise<void> {
-  try {
-    const call = calls[name] as (...given: unknown[]) => unknown
-    post({ kind: 'done', id, value: await call(...args) })
-  } catch (error) {
-    post({ kind: 'failed', id, failure: failureOf(error), detail: detailOf(error) })
-  }
+async function serve(request: Request): Promise<void> {
+  const call = calls[request.name] as (...given: unknown[]) => unknown
+  post(await answerTo(request, () => call(...request.args), failedBy))
 }
 
 self.addEventListener('message', (event: MessageEvent<Request>) => {

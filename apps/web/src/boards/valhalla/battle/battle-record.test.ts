@@ -41,13 +41,15 @@ describe('why a battle ended as it did', () => {
   })
 })
 
+function isDecided({ type }: { readonly type: string }): boolean {
+  return type === 'battle-won' || type === 'battle-void'
+}
+
 describe.each(NAMES)('the battles of %s', (name) => {
   const { log } = replayed(name)
   const told = log.map((entry) => ({ ...entry, all: log.filter(({ step }) => step <= entry.step) }))
 
   it('are each found by the action that decides them, and by no other', () => {
-    const isDecided = ({ type }: { readonly type: string }) =>
-      type === 'battle-won' || type === 'battle-void'
     for (const { events, all } of told) {
       const result = (events as unknown as ValhallaEvent[]).find(isDecided)
       const start = decidedBy(all)
@@ -59,16 +61,19 @@ describe.each(NAMES)('the battles of %s', (name) => {
     }
   })
 
-  it('have lines that add up to the strength that was told', () => {
-    for (const { all } of told) {
-      const start = decidedBy(all)
-      const record = start === null ? null : battleFrom(all, start)
-      if (record === null) continue
+  it('have lines that add up to the strength that was told, one for each card that was armed', () => {
+    const records = told.flatMap(({ all }) => battleFrom(all, decidedBy(all) ?? -1) ?? [])
+    expect(records.length).toBeGreaterThan(0)
+    expect(records).toHaveLength(log.flatMap(({ events }) => events.filter(isDecided)).length)
+    for (const record of records) {
       for (const seat of [record.attacker, record.defender]) {
         const lines = linesOf(record, seat, 'never seen')
+        const armed = record.armed.filter((one) => one.seat === seat).map(({ card }) => card)
+        expect(lines.map(({ card }) => card)).toEqual(expect.arrayContaining(armed))
         const sum = lines.reduce((total, { value }) => total + value, 0)
-        if (lines.length > 0) expect(sum).toBe(record.strength.get(seat))
+        if (armed.length > 0) expect(sum).toBe(record.strength.get(seat))
       }
     }
+    expect(records.some(({ armed }) => armed.length > 0)).toBe(true)
   })
 })

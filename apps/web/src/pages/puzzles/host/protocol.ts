@@ -1,4 +1,5 @@
 import type { Action, Reason } from '@meadhall/kernel'
+import type { Answer } from '@meadhall/lines'
 import type { Goal, PuzzleLevel, Standing } from '@meadhall/puzzles'
 import type { GameInfo, Update } from '../../../sources/source.ts'
 
@@ -45,8 +46,9 @@ export interface Refused {
   readonly reason: string
 }
 
-export type Reply =
-  | { readonly kind: 'done'; readonly id: number; readonly value: unknown }
-  | { readonly kind: 'refused'; readonly id: number; readonly refused: Refused }
+/** What the worker says without being asked. */
+export type Told =
   | { readonly kind: 'update'; readonly update: Update }
   | { readonly kind: 'standing'; readonly standing: Standing }
+
+export type Reply = Answer<Refused> | Told

@@ -1,7 +1,9 @@
+import { type Line, LineClosed } from '@meadhall/lines'
 import type { Standing } from '@meadhall/puzzles'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
+import { lineTo, nullIfClosed } from '../../../sources/line-to.ts'
 import type { Source, Update } from '../../../sources/source.ts'
-import type { CallName, Calls, Opened, Refused, Reply, Request } from './protocol.ts'
+import type { CallName, Calls, Opened, Refused, Request, Told } from './protocol.ts'
 
 /** A puzzle that was not taken, and why. */
 export class PuzzleRefused extends Error {
@@ -13,47 +15,45 @@ export class PuzzleRefused extends Error {
   }
 }
 
-interface Pending {
-  readonly resolve: (value: never) => void
-  readonly reject: (error: PuzzleRefused) => void
-}
-
 /** The page's end of the line to the worker of one puzzle. */
-class Line {
+class PuzzleLine {
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-  readonly #pending = new Map<number, Pending>()
-  #next = 0
+  readonly #line: Line<Request, Refused>
   onUpdate: (update: Update) => void = () => undefined
   onStanding: (standing: Standing) => void = () => undefined
 
   constructor() {
-    this.#worker.addEventListener('message', (event: MessageEvent<Reply>) => this.#hear(event.data))
-    this.#worker.addEventListener('error', ({ message }) => this.#break(message))
+    this.#line = lineTo<Request, Refused, Told>(this.#worker, {
+      errorOf: (refused) => new PuzzleRefused(refused),
+      hear: (told) => this.#hear(told),
+      broken: (reason) => new PuzzleRefused({ kind: 'broken', place: '', reason }),
+    })
   }
 
-  call<N extends CallName>(name: N, ...args: Parameters<Calls[N]>): Promise<ReturnType<Calls[N]>> {
-    const id = this.#next++
-    this.#worker.postMessage({ id, name, args } as Request)
-    return new Promise((resolve, reject) => this.#pending.set(id, { resolve, reject }))
+  async call<N extends CallName>(
+    name: N,
+    ...args: Parameters<Calls[N]>
+  ): Promise<ReturnType<Calls[N]>> {
+    const answer = await this.#line.call((id) => ({ id, name, args }) as Request)
+    return answer as ReturnType<Calls[N]>
+  }
+
+  /** As `call`; a page that is left misses no answer. */
+  async callWhileOpen<N extends CallName>(
+    name: N,
+    ...args: Parameters<Calls[N]>
+  ): Promise<ReturnType<Calls[N]> | null> {
+    return await this.call(name, ...args).catch(nullIfClosed)
   }
 
   close(): void {
     this.#worker.terminate()
+    this.#line.end(new LineClosed())
   }
 
-  #hear(reply: Reply): void {
-    if (reply.kind === 'update') return this.onUpdate(reply.update)
-    if (reply.kind === 'standing') return this.onStanding(reply.standing)
-    const waiting = this.#pending.get(reply.id)
-    this.#pending.delete(reply.id)
-    if (reply.kind === 'done') waiting?.resolve(reply.value as never)
-    else waiting?.reject(new PuzzleRefused(reply.refused))
-  }
-
-  #break(reason: string): void {
-    for (const { reject } of this.#pending.values())
-      reject(new PuzzleRefused({ kind: 'broken', place: '', reason }))
-    this.#pending.clear()
+  #hear(told: Told): void {
+    if (told.kind === 'update') this.onUpdate(told.update)
+    else this.onStanding(told.standing)
   }
 }
 
@@ -71,12 +71,12 @@ export interface OpenPuzzle {
 
 /** Reads, proves and lays out a puzzle. Rejects with `PuzzleRefused`. */
 export async function openPuzzle(text: string): Promise<OpenPuzzle> {
-  const line = new Line()
+  const line = new PuzzleLine()
   try {
     const opened = await line.call('open', text)
     const useStanding = create<Standing>(() => opened.standing)
     line.onStanding = (standing) => useStanding.setState(standing, true)
-    const send = (name: 'takeBack' | 'again' | 'showNext') => () => void line.call(name)
+    const send = (name: 'takeBack' | 'again' | 'showNext') => () => void line.callWhileOpen(name)
     return {
       text,
       opened,
@@ -93,25 +93,25 @@ export async function openPuzzle(text: string): Promise<OpenPuzzle> {
 }
 
 /** The board cannot tell a puzzle from a game in this browser. */
-function sourceOf(line: Line, { info }: Opened): Source {
+function sourceOf(line: PuzzleLine, { info }: Opened): Source {
   return {
     info,
     isPuzzle: true,
     subscribe: (listener) => {
       line.onUpdate = listener
-      void line.call('start')
+      void line.callWhileOpen('start')
       return () => {
         line.onUpdate = () => undefined
       }
     },
     answer: async (_, action) => {
-      await line.call('try', action)
+      await line.callWhileOpen('try', action)
       return null
     },
     undo: async () => {
-      await line.call('takeBack')
+      await line.callWhileOpen('takeBack')
     },
-    whyNot: (attempt) => line.call('whyNot', attempt),
+    whyNot: (attempt) => line.callWhileOpen('whyNot', attempt),
     close: () => line.close(),
   }
 }

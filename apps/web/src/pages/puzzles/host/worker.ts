@@ -1,5 +1,6 @@
 import { isGameId } from '@meadhall/games'
 import type { GameTypes } from '@meadhall/kernel'
+import { answerTo } from '@meadhall/lines'
 import {
   type Proof,
   type Puzzle,
@@ -63,13 +64,9 @@ function refusedBy(error: unknown): Refused {
   return { kind: error instanceof TooMuch ? 'too-much' : 'broken', place: '', reason }
 }
 
-async function serve({ id, name, args }: Request): Promise<void> {
-  try {
-    const call = calls[name] as (...given: unknown[]) => unknown
-    post({ kind: 'done', id, value: await call(...args) })
-  } catch (error) {
-    post({ kind: 'refused', id, refused: refusedBy(error) })
-  }
+async function serve(request: Request): Promise<void> {
+  const call = calls[request.name] as (...given: unknown[]) => unknown
+  post(await answerTo(request, () => call(...request.args), refusedBy))
 }
 
 self.addEventListener('message', (event: MessageEvent<Request>) => {

@@ -1,5 +1,6 @@
 import type { Asked, Character, Level, Witnessed } from '@meadhall/bots'
 import type { Action } from '@meadhall/kernel'
+import type { Answer } from '@meadhall/lines'
 
 /** What is to be thought about. */
 export type Thought =
@@ -19,6 +20,4 @@ export interface Order {
 }
 
 /** What came of it: the place of an answer among the legal ones, a `Hint`, `Grounds`, or what went wrong. */
-export type Verdict =
-  | { readonly id: number; readonly kind: 'thought'; readonly value: unknown }
-  | { readonly id: number; readonly kind: 'failed'; readonly reason: string }
+export type Verdict = Answer<string>

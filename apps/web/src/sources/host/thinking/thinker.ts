@@ -7,12 +7,13 @@ import {
   TimeBudget,
 } from '@meadhall/bots'
 import { type Action, at } from '@meadhall/kernel'
-import type { Order, Thought, Verdict } from './messages.ts'
+import type { Line } from '@meadhall/lines'
+import { lineTo } from '../../line-to.ts'
+import type { Order, Thought } from './messages.ts'
 
-interface Waiting {
-  readonly signal: StopSignal | undefined
-  readonly settle: (value: unknown) => void
-  readonly reject: (error: Error) => void
+interface Thread {
+  readonly worker: Worker
+  readonly line: Line<Order, string>
 }
 
 /** How often one looks whether somebody still waits. */
@@ -24,68 +25,60 @@ const LOOK_EVERY_MS = 20
  */
 export class Thinker {
   readonly #game: string
-  #worker: Worker | null = null
+  #thread: Thread | null = null
   #look: ReturnType<typeof setInterval> | null = null
-  #lastId = 0
-  readonly #waiting = new Map<number, Waiting>()
+  /** One for each thought that somebody waits for. */
+  readonly #waiting = new Set<{ readonly signal: StopSignal | undefined }>()
 
   constructor(game: string) {
     this.#game = game
   }
 
-  think(thought: Thought, { seed, budget, signal, character }: Thinking): Promise<unknown> {
-    this.#lastId += 1
-    const id = this.#lastId
+  async think(thought: Thought, { seed, budget, signal, character }: Thinking): Promise<unknown> {
     const ms = budget instanceof TimeBudget ? budget.ms : null
-    const order: Order = { id, game: this.#game, thought, seed, ms, character: character ?? null }
-    return new Promise((settle, reject) => {
-      this.#waiting.set(id, { signal, settle, reject })
-      this.#thread().postMessage(order)
-      this.#look ??= setInterval(() => this.#lookAround(), LOOK_EVERY_MS)
-    })
+    const order = { game: this.#game, thought, seed, ms, character: character ?? null }
+    const waiting = { signal }
+    const thinking = this.#running().line.call((id) => ({ id, ...order }))
+    this.#waiting.add(waiting)
+    this.#look ??= setInterval(() => this.#lookAround(), LOOK_EVERY_MS)
+    return await thinking.finally(() => this.#leave(waiting))
   }
 
   /** Nobody waits for anything it thinks about. */
   stop(): void {
-    this.#worker?.terminate()
-    this.#worker = null
-    for (const { reject } of this.#waiting.values()) reject(new Stopped())
-    this.#waiting.clear()
-    this.#rest()
+    this.#thread?.worker.terminate()
+    this.#thread?.line.end(new Stopped())
   }
 
-  #thread(): Worker {
-    if (this.#worker !== null) return this.#worker
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-    worker.addEventListener('message', ({ data }: MessageEvent<Verdict>) => this.#hear(data))
-    worker.addEventListener('error', (event) => this.#broke(event.message))
-    this.#worker = worker
-    return worker
+  /** One that was stopped or broke has a successor. */
+  #running(): Thread {
+    if (this.#thread === null || this.#thread.line.ended !== null) this.#thread = startedThread()
+    return this.#thread
   }
 
-  #hear(verdict: Verdict): void {
-    const waiting = this.#waiting.get(verdict.id)
-    this.#waiting.delete(verdict.id)
-    if (this.#waiting.size === 0) this.#rest()
-    if (verdict.kind === 'thought') waiting?.settle(verdict.value)
-    else waiting?.reject(new Error(verdict.reason))
-  }
-
-  #broke(reason: string): void {
-    const waiting = [...this.#waiting.values()]
-    this.#waiting.clear()
-    this.stop()
-    for (const { reject } of waiting) reject(new Error(`a bot's thread broke: ${reason}`))
+  #leave(waiting: { readonly signal: StopSignal | undefined }): void {
+    this.#waiting.delete(waiting)
+    if (this.#waiting.size > 0 || this.#look === null) return
+    clearInterval(this.#look)
+    this.#look = null
   }
 
   #lookAround(): void {
-    if ([...this.#waiting.values()].some(({ signal }) => signal?.aborted)) this.stop()
+    if ([...this.#waiting].some(({ signal }) => signal?.aborted)) this.stop()
   }
+}
 
-  #rest(): void {
-    if (this.#look !== null) clearInterval(this.#look)
-    this.#look = null
-  }
+function startedThread(): Thread {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  const line = lineTo<Order, string, never>(worker, {
+    errorOf: (reason) => new Error(reason),
+    hear: () => undefined,
+    broken: (reason) => {
+      worker.terminate()
+      return new Error(`a bot's thread broke: ${reason}`)
+    },
+  })
+  return { worker, line }
 }
 
 /** The same bots; the one that takes its time thinks in a thread of its own, where there are such. */

@@ -1,6 +1,7 @@
 /** Thinks about what takes time, so that the worker with the game hears what the page says meanwhile. */
 import { type Thinking, TimeBudget } from '@meadhall/bots'
 import { assertNever } from '@meadhall/kernel'
+import { answerTo } from '@meadhall/lines'
 import { hintFor, whyOf } from '@meadhall/match'
 import { botsOf } from '../rules.ts'
 import type { Order, Verdict } from './messages.ts'
@@ -29,9 +30,5 @@ function post(verdict: Verdict): void {
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<Order>) => {
-  const { id } = data
-  thought(data).then(
-    (value) => post({ id, kind: 'thought', value }),
-    (error: unknown) => post({ id, kind: 'failed', reason: String(error) }),
-  )
+  void answerTo(data, () => thought(data), String).then(post)
 })
