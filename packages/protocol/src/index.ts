@@ -20,7 +20,7 @@ export * from './rest/results.ts'
 export * from './rest/second-factor.ts'
 export * from './rest/tables.ts'
 export * from './table.ts'
-export { PROTOCOL } from './version.ts'
+export { API_ROOT, PROTOCOL } from './version.ts'
 export {
   ActionShape,
   Anything,
