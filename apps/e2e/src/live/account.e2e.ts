@@ -117,6 +117,9 @@ it('an account with a password: a guest’s game goes along, settings follow to 
 
   // One browser is sent away by the other.
   await press(phone, 'Sign out everywhere else')
+  // It is gone once no other session is left.
+  const others = phone.getByRole('button', { name: 'Sign out everywhere else' })
+  await others.waitFor({ state: 'detached' })
   await phone.getByText('here, now').waitFor()
   await bo.page.goto('/account')
   await bo.page.getByRole('button', { name: 'Make it with a password' }).waitFor()

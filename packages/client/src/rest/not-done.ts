@@ -1,4 +1,5 @@
-import { type Failure, type Refusal, SAID_AS } from '@meadhall/protocol'
+import type { Failure, Refusal } from '@meadhall/protocol'
+import { SAID_AS } from '@meadhall/protocol/plain'
 
 /** A reason for a person: a key of the protocol's texts, or of those of whoever shows it. */
 export interface Why {

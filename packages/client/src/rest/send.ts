@@ -1,4 +1,4 @@
-import { API_ROOT } from '@meadhall/protocol'
+import { API_ROOT } from '@meadhall/protocol/plain'
 
 /** One request of the server's REST interface, as it goes over the line. */
 export interface RestRequest {
