@@ -19,7 +19,7 @@ const NPM = [
 /** What another workspace may see of a package: the files its "exports" name. */
 const ENTRY_POINTS = [
   '^packages/[^/]+/src/(index[.]ts|testing/index[.]ts|locales/[^/]+)$',
-  '^packages/protocol/src/routes/index[.]ts$',
+  '^packages/protocol/src/(plain|routes/index)[.]ts$',
   '^packages/client/src/rest/index[.]ts$',
   '^packages/game-[^/]+/src/position/index[.]ts$',
   '^packages/bots/src/[^/]+-bots[.]ts$',

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { restAt } from '@meadhall/client/rest'
 import { checkFairness } from '@meadhall/fairness'
 import { GAME_IDS, GAMES, type GameId } from '@meadhall/games'
 import { loadGameFile } from '@meadhall/kernel'
@@ -55,7 +56,9 @@ describe('the example of a bot', () => {
     ])
     const results = ended.map(({ out }) => JSON.parse(out))
     expect(results.map(({ seat }) => seat).sort()).toEqual([0, 1])
-    const file = await fetch(`${server.address}/api/v1/tables/${table}/file`)
+    const file = await restAt(server.address).file('GET /tables/:id/file', {
+      params: { id: table },
+    })
     const loaded = loadGameFile(await file.text(), [await GAMES[game].rules()])
     for (const { scores, winners, seat, won } of results) {
       expect(loaded.rules.outcome(loaded.game.state)).toEqual({ scores, winners })
@@ -92,6 +95,6 @@ describe('the example of a bot', () => {
     const server = await testServer()
     const { code, err } = await bot(server, 'nothing-here')
     expect(code).toBe(1)
-    expect(err).toContain('no-table')
+    expect(err).toContain('There is no such table')
   })
 })

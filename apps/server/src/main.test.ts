@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { restAt } from '@meadhall/client/rest'
 import { PROTOCOL } from '@meadhall/protocol'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
@@ -32,33 +33,18 @@ async function addressOf(server: Child): Promise<string> {
   return line.replace('Meadhall: ', '')
 }
 
-interface Posted {
-  readonly token: string
-  readonly table: { readonly id: string }
-}
-
-async function post(address: string, path: string, body: object, token?: string): Promise<Posted> {
-  const headers = {
-    'content-type': 'application/json',
-    ...(token !== undefined && { authorization: `Bearer ${token}` }),
-  }
-  const reply = await fetch(`${address}/api/v1${path}`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-  })
-  expect(reply.status).toBe(201)
-  return (await reply.json()) as Posted
-}
-
 async function guestAt(address: string): Promise<string> {
-  return (await post(address, '/guests', { name: 'Sif', as: 'program' })).token
+  const { token } = await restAt(address).call('POST /guests', {
+    body: { name: 'Sif', as: 'program' },
+  })
+  return token ?? ''
 }
 
 /** At a new table; tells the types of what is heard there. */
 async function seatedAt(address: string, token: string, heard: (type: string) => void) {
-  const plan = { game: 'valhalla', seats: [{ for: 'anyone' }, { for: 'anyone' }] }
-  const { table } = await post(address, '/tables', plan, token)
+  const seats = [{ for: 'anyone' as const }, { for: 'anyone' as const }]
+  const body = { game: 'valhalla', seats }
+  const { table } = await restAt(address, token).call('POST /tables', { body })
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/v1/tables/${table.id}/live`)
   onTestFinished(() => socket.terminate())
   socket.on('message', (data) => heard(JSON.parse(String(data)).type))

@@ -63,14 +63,6 @@ export const REFUSAL_CODES = [
 export const RefusalCode = v.picklist(REFUSAL_CODES)
 export type RefusalCode = v.InferOutput<typeof RefusalCode>
 
-/** Codes that are said in the words of another one: they mean the same, by HTTP. */
-export const SAID_AS: Readonly<Record<string, RefusalCode>> = {
-  'bad-request': 'malformed',
-  conflict: 'not-now',
-  'too-many-requests': 'too-many',
-  timeout: 'unavailable',
-}
-
 /** Why something was not done. */
 export const Refusal = v.object({
   code: RefusalCode,

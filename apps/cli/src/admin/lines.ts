@@ -1,54 +1,11 @@
-/** What the operator is shown of tables, people and reports: as much as a line needs. */
-export interface TableLine {
-  readonly id: string
-  readonly game: string
-  readonly phase: string
-  readonly seats: readonly {
-    readonly person: { readonly id: string; readonly name: string } | null
-    readonly bot: string | null
-    readonly standIn: string | null
-  }[]
-  readonly touched: number
-  readonly seq: number | null
-  readonly due: number | null
-  readonly waits: readonly number[]
-  readonly lease: { readonly owner: string; readonly until: number } | null
-}
-
-export interface PersonLine {
-  readonly id: string
-  readonly name: string
-  readonly kind: string
-  readonly bannedUntil: number | null
-  readonly mutedUntil: number | null
-  readonly role: 'player' | 'operator'
-}
-
-export interface ReportLine {
-  readonly id: string
-  readonly at: number
-  readonly by: string
-  readonly about: string
-  readonly table: string
-  readonly reason: string
-  readonly closed: number | null
-  readonly note: string | null
-}
-
-export interface DeedLine {
-  readonly at: number
-  readonly who: string | null
-  readonly what: string
-  readonly about: string | null
-  readonly detail: string | null
-}
+import type { AdminPerson, AdminTable, DeedShown, ReportShown } from '@meadhall/protocol'
 
 function time(at: number): string {
   return new Date(at).toISOString().slice(0, 16).replace('T', ' ')
 }
 
 /** One table in a list. */
-export function tableLine({ id, game, phase, seats, touched, seq, due }: TableLine): string {
+export function tableLine({ id, game, phase, seats, touched, seq, due }: AdminTable): string {
   const sitters = seats.map(({ person, bot }) => person?.name ?? (bot === null ? '–' : `(${bot})`))
   const clock = due === null ? '' : `, due ${time(due)}`
   const moves = seq === null ? '' : `, entry ${seq}`
@@ -56,7 +13,7 @@ export function tableLine({ id, game, phase, seats, touched, seq, due }: TableLi
 }
 
 /** One table, line by line. */
-export function tableLines(table: TableLine): string[] {
+export function tableLines(table: AdminTable): string[] {
   const { seats, waits, lease } = table
   const sitting = seats.map(({ person, bot, standIn }, seat) => {
     const who = person === null ? (bot ?? 'nobody') : `${person.name} (${person.id})`
@@ -68,7 +25,7 @@ export function tableLines(table: TableLine): string[] {
   return [tableLine(table), ...sitting, ...run]
 }
 
-export function personLine(person: PersonLine): string {
+export function personLine(person: AdminPerson): string {
   const { id, name, kind, role, bannedUntil, mutedUntil } = person
   const banned = bannedUntil === null ? '' : `  banned until ${time(bannedUntil)}`
   const muted = mutedUntil === null ? '' : `  muted until ${time(mutedUntil)}`
@@ -76,12 +33,12 @@ export function personLine(person: PersonLine): string {
   return `${id}  ${name}  ${kind}${operator}${banned}${muted}`
 }
 
-export function reportLine(report: ReportLine): string {
+export function reportLine(report: ReportShown): string {
   const { id, at, by, about, table, reason, closed, note } = report
   const end = closed === null ? '' : `  closed ${time(closed)}: ${note ?? ''}`
   return `${id}  ${time(at)}  ${by} about ${about} at ${table}: ${reason}${end}`
 }
 
-export function deedLine({ at, who, what, about, detail }: DeedLine): string {
+export function deedLine({ at, who, what, about, detail }: DeedShown): string {
   return [time(at), who ?? 'operator', what, about ?? '', detail ?? ''].join('  ').trimEnd()
 }

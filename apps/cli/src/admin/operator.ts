@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { NotDone, type Rest, restAt } from '@meadhall/client/rest'
 import { UsageError } from '../usage.ts'
 
 /** Where the server is reached, and by what it knows its operator. */
@@ -34,38 +35,25 @@ function tokenIn(env: Readonly<Record<string, string | undefined>>): string {
   }
 }
 
-/** Asks the server for something, or to do something. */
-export async function asked(
+/** Asks the server for something, or to do something; what it does not do is told in a sentence. */
+export async function asked<T>(
   { server, token }: Operator,
-  method: 'GET' | 'POST' | 'DELETE',
-  path: string,
-  body?: unknown,
-): Promise<Response> {
-  const reply = await fetch(new URL(`/api/v1/admin${path}`, server), {
-    method,
-    headers: {
-      authorization: `Bearer ${token}`,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  }).catch((error: unknown) => {
-    throw new AdminFailure(`${server} does not answer: ${reasonOf(error)}`)
-  })
-  if (reply.ok) return reply
-  throw new AdminFailure(`${reply.status}: ${await messageIn(reply)}`)
-}
-
-function reasonOf(error: unknown): string {
-  const cause = error instanceof Error ? (error.cause ?? error) : error
-  return cause instanceof Error ? cause.message : String(cause)
-}
-
-async function messageIn(reply: Response): Promise<string> {
-  const text = await reply.text()
+  ask: (rest: Rest) => Promise<T>,
+): Promise<T> {
   try {
-    const { error } = JSON.parse(text) as { error: { message: string } }
-    return error.message
-  } catch {
-    return text
+    return await ask(restAt(new URL(server).origin, token))
+  } catch (error) {
+    throw error instanceof NotDone ? failureOf(server, error) : error
   }
+}
+
+function failureOf(server: string, error: NotDone): AdminFailure {
+  if (error.code !== 'silent') return new AdminFailure(`${error.status}: ${error.message}`)
+  return new AdminFailure(`${server} does not answer: ${reasonOf(error)}`)
+}
+
+/** What went wrong at the bottom of it. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause === undefined ? error.message : reasonOf(error.cause)
 }

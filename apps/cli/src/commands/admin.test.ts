@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { restAt, send } from '@meadhall/client/rest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MAIN, ROOT, scratch } from '../testing/meadhall.ts'
 
@@ -52,14 +53,7 @@ function admin(...args: string[]) {
 }
 
 async function api(method: string, path: string, token?: string, body?: unknown) {
-  const reply = await fetch(`${address}/api/v1${path}`, {
-    method,
-    headers: {
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
+  const reply = await send(address, { method, path, token, body })
   return { status: reply.status, body: JSON.parse((await reply.text()) || 'null') }
 }
 
@@ -132,7 +126,7 @@ describe('meadhall admin', () => {
     const { id } = await guest('Finn')
     const refused = admin('role', id, 'operator')
     expect(refused.code).not.toBe(0)
-    expect(refused.errors).toContain('an operator needs a second factor')
+    expect(refused.errors).toContain('An operator needs two-step sign-in')
     expect(admin('role', id, 'player').out).toContain('Finn')
   })
 
@@ -143,16 +137,15 @@ describe('meadhall admin', () => {
     const made = admin('backup', join(copy, 'meadhall.db'), '--json')
     expect(JSON.parse(made.out).bytes).toBe(statSync(join(copy, 'meadhall.db')).size)
     const restored = await started(copy)
-    const headers = { authorization: `Bearer ${token}` }
-    const me = await (await fetch(`${restored}/api/v1/me`, { headers })).json()
+    const me = await restAt(restored, token).call('GET /me')
     expect(me).toMatchObject({ me: { name: 'Eir' } })
     expect(admin('drop-snapshots').out).toMatch(/^\d+ dropped$/)
   })
 
   it('says what is wrong, and changes nothing', () => {
     expect(admin('tables', '--phase', 'lost')).toMatchObject({ code: 1 })
-    expect(admin('close', 'nothing').errors).toContain('there is no such table')
-    expect(admin('ban', 'nobody', '1d').errors).toContain('there is no such person')
+    expect(admin('close', 'nothing').errors).toContain('There is no such table')
+    expect(admin('ban', 'nobody', '1d').errors).toContain('There is no such person')
     expect(admin('ban', 'nobody', 'soon')).toMatchObject({ code: 2 })
     expect(admin('close')).toMatchObject({ code: 2 })
     expect(admin('burn')).toMatchObject({ code: 2 })

@@ -1,17 +1,9 @@
 import { parseArgs } from 'node:util'
+import type { Sent } from '@meadhall/client/rest'
+import type { StuckTable } from '@meadhall/protocol'
 import { shielded, unshielded } from '../admin/dashed-ids.ts'
 import { keepIn } from '../admin/files.ts'
-import {
-  type DeedLine,
-  deedLine,
-  type PersonLine,
-  personLine,
-  type ReportLine,
-  reportLine,
-  type TableLine,
-  tableLine,
-  tableLines,
-} from '../admin/lines.ts'
+import { deedLine, personLine, reportLine, tableLine, tableLines } from '../admin/lines.ts'
 import { AdminFailure, asked, type Operator, operatorFrom } from '../admin/operator.ts'
 import { untilIn } from '../admin/until.ts'
 import { print } from '../text/print.ts'
@@ -72,23 +64,25 @@ interface Told {
 }
 
 type Work = (call: Call) => Promise<Told>
+type TableAddress = 'GET /admin/tables/:id' | 'POST /admin/tables/:id/close'
+type FileAddress = 'GET /admin/tables/:id/file' | 'GET /admin/people/:id/export'
 
 /** The commands, each with how many words follow it. */
 const WORKS: Readonly<Record<string, readonly [words: number, work: Work]>> = {
   tables: [0, tables],
-  table: [1, ({ operator, words: [id = ''] }) => oneTable(operator, 'GET', id)],
+  table: [1, (call) => oneTable(call, 'GET /admin/tables/:id')],
   stuck: [0, stuck],
-  close: [1, ({ operator, words: [id = ''] }) => oneTable(operator, 'POST', id)],
-  game: [2, (call) => kept(call, `/tables/${part(call, 0)}/file`, 1)],
+  close: [1, (call) => oneTable(call, 'POST /admin/tables/:id/close')],
+  game: [2, (call) => fileOf(call, 'GET /admin/tables/:id/file')],
   people: [1, people],
-  'person-data': [2, (call) => kept(call, `/people/${part(call, 0)}/export`, 1)],
+  'person-data': [2, (call) => fileOf(call, 'GET /admin/people/:id/export')],
   mute: [2, (call) => restricted(call, 'mute')],
   ban: [2, (call) => restricted(call, 'ban')],
   role: [2, given],
   reports: [0, reports],
   'close-report': [2, closeReport],
   audit: [0, audit],
-  backup: [1, (call) => kept(call, '/backup', 0)],
+  backup: [1, backup],
   'drop-snapshots': [0, dropSnapshots],
 }
 
@@ -128,28 +122,9 @@ function workNamed(name: string, words: readonly string[]): Work {
   return work
 }
 
-/** A word as a part of an address. */
-function part({ words }: Call, index: number): string {
-  return encodeURIComponent(words[index] ?? '')
-}
-
-async function answered<T>(reply: Promise<Response>): Promise<T> {
-  return (await (await reply).json()) as T
-}
-
 /** What the server says of a list: one part, and where the next begins. */
 interface Listed {
   readonly next: string | null
-}
-
-async function listOf<T>(
-  { operator, page }: Call,
-  path: string,
-  wish: Readonly<Record<string, string | undefined>> = {},
-): Promise<T & Listed> {
-  const said = Object.entries({ ...wish, ...page }).filter(([, value]) => value !== undefined)
-  const query = new URLSearchParams(said as [string, string][])
-  return await answered(asked(operator, 'GET', `${path}?${query}`))
 }
 
 /** The lines of a part, and how to ask for the next. */
@@ -157,81 +132,91 @@ function listLines(lines: readonly string[], none: string, { next }: Listed): re
   return next === null ? orNone(lines, none) : [...lines, `more: --after ${next}`]
 }
 
-async function tables(call: Call): Promise<Told> {
-  const answer = await listOf<{ tables: TableLine[] }>(call, '/tables', call.filters)
+async function tables({ operator, filters, page }: Call): Promise<Told> {
+  // The server says which phases there are.
+  const query = { ...filters, ...page } as NonNullable<Sent<'GET /admin/tables'>['query']>
+  const answer = await asked(operator, (rest) => rest.call('GET /admin/tables', { query }))
   return { answer, lines: listLines(answer.tables.map(tableLine), 'no tables', answer) }
 }
 
-async function oneTable(operator: Operator, method: 'GET' | 'POST', id: string): Promise<Told> {
-  const path = `/tables/${encodeURIComponent(id)}${method === 'POST' ? '/close' : ''}`
-  const answer = await answered<{ table: TableLine }>(asked(operator, method, path))
+async function oneTable({ operator, words: [id = ''] }: Call, address: TableAddress) {
+  const answer = await asked(operator, (rest) => rest.call(address, { params: { id } }))
   return { answer, lines: tableLines(answer.table) }
 }
 
-interface StuckLine {
-  readonly table: TableLine
-  readonly why: readonly string[]
-}
-
 /** The server looks through so many games at a time: they are asked for to the end. */
-async function stuck(call: Call): Promise<Told> {
-  const found: StuckLine[] = []
-  for (let { page } = call; ; ) {
-    const answer = await listOf<{ tables: StuckLine[] }>({ ...call, page }, '/stuck')
+async function stuck({ operator, page }: Call): Promise<Told> {
+  const found: StuckTable[] = []
+  for (let query = page; ; ) {
+    const answer = await asked(operator, (rest) => rest.call('GET /admin/stuck', { query }))
     found.push(...answer.tables)
     if (answer.next === null) break
-    page = { ...page, after: answer.next }
+    query = { ...query, after: answer.next }
   }
   const lines = found.map(({ table, why }) => `${why.join(', ')}: ${tableLine(table)}`)
   return { answer: { tables: found, next: null }, lines: orNone(lines, 'nothing is stuck') }
 }
 
-async function people(call: Call): Promise<Told> {
-  const [name = ''] = call.words
-  const answer = await listOf<{ people: PersonLine[] }>(call, '/people', { name })
+async function people({ operator, page, words: [name = ''] }: Call): Promise<Told> {
+  const query = { name, ...page }
+  const answer = await asked(operator, (rest) => rest.call('GET /admin/people', { query }))
   return { answer, lines: listLines(answer.people.map(personLine), 'nobody is called so', answer) }
 }
 
-async function restricted(call: Call, what: 'ban' | 'mute'): Promise<Told> {
-  const until = untilIn(call.words[1] ?? '', Date.now())
-  const reply = asked(call.operator, 'POST', `/people/${part(call, 0)}/${what}`, { until })
-  const answer = await answered<{ person: PersonLine }>(reply)
+async function restricted({ operator, words }: Call, what: 'ban' | 'mute'): Promise<Told> {
+  const [id = '', until = ''] = words
+  const sent = { params: { id }, body: { until: untilIn(until, Date.now()) } }
+  const address = `POST /admin/people/:id/${what}` as const
+  const answer = await asked(operator, (rest) => rest.call(address, sent))
   return { answer, lines: [personLine(answer.person)] }
 }
 
-async function given(call: Call): Promise<Told> {
-  const reply = asked(call.operator, 'POST', `/people/${part(call, 0)}/role`, {
-    role: call.words[1],
-  })
-  const answer = await answered<{ person: PersonLine }>(reply)
+async function given({ operator, words: [id = '', role] }: Call): Promise<Told> {
+  // The server says which roles there are.
+  const sent = { params: { id }, body: { role } } as Sent<'POST /admin/people/:id/role'>
+  const answer = await asked(operator, (rest) => rest.call('POST /admin/people/:id/role', sent))
   return { answer, lines: [personLine(answer.person)] }
 }
 
-async function reports(call: Call): Promise<Told> {
-  const state = call.all ? 'all' : 'open'
-  const answer = await listOf<{ reports: ReportLine[] }>(call, '/reports', { state })
+async function reports({ operator, page, all }: Call): Promise<Told> {
+  const query = { state: all ? 'all' : 'open', ...page } as const
+  const answer = await asked(operator, (rest) => rest.call('GET /admin/reports', { query }))
   return { answer, lines: listLines(answer.reports.map(reportLine), 'no reports', answer) }
 }
 
-async function closeReport(call: Call): Promise<Told> {
-  const note = call.words[1] ?? ''
-  await asked(call.operator, 'POST', `/reports/${part(call, 0)}/close`, { note })
-  return { answer: { closed: call.words[0] }, lines: ['closed'] }
+async function closeReport({ operator, words: [id = '', note = ''] }: Call): Promise<Told> {
+  const sent = { params: { id }, body: { note } }
+  await asked(operator, (rest) => rest.call('POST /admin/reports/:id/close', sent))
+  return { answer: { closed: id }, lines: ['closed'] }
 }
 
-async function audit(call: Call): Promise<Told> {
-  const answer = await listOf<{ deeds: DeedLine[] }>(call, '/audit')
+async function audit({ operator, page: query }: Call): Promise<Told> {
+  const answer = await asked(operator, (rest) => rest.call('GET /admin/audit', { query }))
   return { answer, lines: listLines(answer.deeds.map(deedLine), 'nothing was done', answer) }
 }
 
 async function dropSnapshots({ operator }: Call): Promise<Told> {
-  const answer = await answered<{ dropped: number }>(asked(operator, 'DELETE', '/snapshots'))
+  const answer = await asked(operator, (rest) => rest.call('DELETE /admin/snapshots'))
   return { answer, lines: [`${answer.dropped} dropped`] }
 }
 
-async function kept({ operator, words }: Call, path: string, place: number): Promise<Told> {
-  const file = words[place] ?? ''
-  const bytes = await keepIn(file, await asked(operator, 'GET', path))
+async function backup({ operator, words: [file = ''] }: Call): Promise<Told> {
+  return await kept(
+    file,
+    asked(operator, (rest) => rest.file('GET /admin/backup')),
+  )
+}
+
+async function fileOf({ operator, words }: Call, address: FileAddress): Promise<Told> {
+  const [id = '', file = ''] = words
+  return await kept(
+    file,
+    asked(operator, (rest) => rest.file(address, { params: { id } })),
+  )
+}
+
+async function kept(file: string, reply: Promise<Response>): Promise<Told> {
+  const bytes = await keepIn(file, await reply)
   return { answer: { file, bytes }, lines: [`${file}: ${bytes} bytes`] }
 }
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { AnyRules } from '@meadhall/kernel'
+import type { SeatPlan, TablePlanSent, Tempo } from '@meadhall/protocol'
 import { castNamed } from '../bots.ts'
 import { TERMINAL_GAMES } from '../games/index.ts'
 import { GAMES, gameNamed } from '../games.ts'
@@ -83,10 +84,15 @@ export async function run(args: string[]): Promise<number> {
     throw new UsageError('--seats must have "me" once, such as me,anyone,bot')
   const wishes = { ...values, speech }
   const plan = planOf(rules, seats, wishes, values as FlagValues)
-  return await tellingRefusals(speech, () => host(server, plan, mine, wishes))
+  return await tellingRefusals(server, speech, () => host(server, plan, mine, wishes))
 }
 
-function planOf(rules: AnyRules, seats: readonly string[], values: Values, flags: FlagValues) {
+function planOf(
+  rules: AnyRules,
+  seats: readonly string[],
+  values: Values,
+  flags: FlagValues,
+): TablePlanSent {
   return {
     game: rules.id,
     options: optionsFrom(rules, flags, seats.length),
@@ -97,7 +103,7 @@ function planOf(rules: AnyRules, seats: readonly string[], values: Values, flags
 }
 
 /** The host's own seat is kept by an invitation that nobody else is given. */
-function seatPlan(word: string): object {
+function seatPlan(word: string): SeatPlan {
   const [kind = '', ...more] = word.split(':')
   switch (kind) {
     case 'me':
@@ -116,7 +122,7 @@ const LONGEST_MOVE = 3600
 const LONGEST_RESERVE = 86_400
 const MOST_HOURS = 720
 
-function tempoOf({ move, reserve, hours }: Values): object {
+function tempoOf({ move, reserve, hours }: Values): Tempo {
   if (hours !== undefined)
     return { kind: 'slow', hours: wholeNumber('--hours', hours, 1, MOST_HOURS) }
   if (move === undefined) return { kind: 'none' }
@@ -127,7 +133,12 @@ function tempoOf({ move, reserve, hours }: Values): object {
   }
 }
 
-async function host(server: string, plan: object, mine: number, values: Values): Promise<number> {
+async function host(
+  server: string,
+  plan: TablePlanSent,
+  mine: number,
+  values: Values,
+): Promise<number> {
   const { t } = values.speech
   const api = await Api.guest(server, values.name)
   const { table, invitations } = await api.found(plan)

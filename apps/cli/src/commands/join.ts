@@ -44,7 +44,9 @@ export async function run(args: string[]): Promise<number> {
     throw new UsageError('join takes one link, such as https://table.example/tables/ID')
   const speech = speechFor(values.language, process.env)
   const link = readLink(text)
-  return await tellingRefusals(speech, () => join(link, values.name, { ...values, speech }))
+  return await tellingRefusals(link.server, speech, () =>
+    join(link, values.name, { ...values, speech }),
+  )
 }
 
 async function join(link: TableLink, name: string, wishes: Wishes): Promise<number> {

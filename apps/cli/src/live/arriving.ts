@@ -1,8 +1,10 @@
+import { NotDone } from '@meadhall/client/rest'
 import type { Speech } from '../text/speech.ts'
-import { NotDone } from './api.ts'
+import { notDoneInWords } from './api.ts'
 
 /** What a server refuses is told in a sentence, with exit code 1. */
 export async function tellingRefusals(
+  server: string,
   speech: Speech,
   work: () => Promise<number>,
 ): Promise<number> {
@@ -10,7 +12,7 @@ export async function tellingRefusals(
     return await work()
   } catch (error) {
     if (!(error instanceof NotDone)) throw error
-    console.error(`meadhall: ${error.inWords(speech)}`)
+    console.error(`meadhall: ${notDoneInWords(error, server, speech)}`)
     return 1
   }
 }

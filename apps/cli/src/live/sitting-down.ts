@@ -1,4 +1,5 @@
-import { type Api, NotDone } from './api.ts'
+import { NotDone } from '@meadhall/client/rest'
+import type { Api } from './api.ts'
 import type { Contribution } from './contribution.ts'
 import type { TableLink } from './link.ts'
 

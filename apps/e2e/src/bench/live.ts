@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ServerProcess } from '@meadhall/server/process'
 import { builtSite } from '@meadhall/web/build'
 import type { Page } from 'playwright-core'
-import { callAs } from '../live/calling.ts'
+import { restOf } from '../live/calling.ts'
 import { playTogether } from '../live/together.ts'
 import { chooser } from '../support/play.ts'
 
@@ -80,15 +80,15 @@ async function sitDown(game: string, pages: readonly [Page, Page]): Promise<void
   const [host] = pages
   for (const page of pages) {
     await page.goto('/icon.svg')
-    await callAs(page, 'POST', '/guests', { name: 'Astrid' })
+    await restOf(page).call('POST /guests', { body: { name: 'Astrid' } })
   }
-  const seats = pages.map(() => ({ for: 'anyone' }))
-  const laid = await callAs<{ table: { id: string } }>(host, 'POST', '/tables', { game, seats })
+  const seats = pages.map(() => ({ for: 'anyone' as const }))
+  const laid = await restOf(host).call('POST /tables', { body: { game, seats } })
   const path = `/tables/${laid.table.id}`
   for (const page of pages) {
-    await callAs(page, 'POST', `${path}/seats`, {})
+    await restOf(page).call('POST /tables/:id/seats', { params: { id: laid.table.id } })
     await page.goto(path)
   }
-  await callAs(host, 'POST', `${path}/start`, {})
+  await restOf(host).call('POST /tables/:id/start', { params: { id: laid.table.id } })
   await Promise.all(pages.map((page) => page.locator('.table').waitFor()))
 }

@@ -1,8 +1,7 @@
-import type { Me, MyGames } from '@meadhall/protocol'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { forgiveComplaints, visit } from '../support/visit.ts'
-import { callAs } from './calling.ts'
+import { restOf } from './calling.ts'
 import { guest, laidTable, useServer } from './support.ts'
 
 const server = useServer()
@@ -34,7 +33,7 @@ async function authenticator(page: Page): Promise<() => Promise<void>> {
 }
 
 async function nameOf(page: Page): Promise<string> {
-  return (await callAs<{ me: Me }>(page, 'GET', '/me')).me.name
+  return (await restOf(page).call('GET /me')).me.name
 }
 
 function press(page: Page, name: string): Promise<void> {
@@ -102,11 +101,10 @@ it('an account with a password: a guest’s game goes along, settings follow to 
 
   // Somebody plays as a guest in another browser, and is Bo as well.
   const phone = await guest(server, 'Somebody')
-  const { table } = await callAs<{ table: { id: string } }>(phone, 'POST', '/tables', {
-    game: 'valhalla',
-    seats: [{ for: 'anyone' }, { for: 'anyone' }],
+  const { table } = await restOf(phone).call('POST /tables', {
+    body: { game: 'valhalla', seats: [{ for: 'anyone' }, { for: 'anyone' }] },
   })
-  await callAs(phone, 'POST', `/tables/${table.id}/seats`, {})
+  await restOf(phone).call('POST /tables/:id/seats', { params: { id: table.id } })
   await phone.goto('/account')
   const form = phone.getByRole('form', { name: 'Sign in' })
   await form.getByLabel('Name').fill('bo')
@@ -114,11 +112,14 @@ it('an account with a password: a guest’s game goes along, settings follow to 
   await form.getByRole('button', { name: 'Sign in with the password' }).click()
   await phone.getByText('You are Bo').waitFor()
   await phone.locator('html[data-theme="dark"]').waitFor()
-  const { games } = await callAs<MyGames>(phone, 'GET', '/me/games?state=waiting')
+  const { games } = await restOf(phone).call('GET /me/games', { query: { state: 'waiting' } })
   expect(games.map((game) => game.table.id).sort()).toEqual([id, table.id].sort())
 
   // One browser is sent away by the other.
   await press(phone, 'Sign out everywhere else')
+  // It is gone once no other session is left.
+  const others = phone.getByRole('button', { name: 'Sign out everywhere else' })
+  await others.waitFor({ state: 'detached' })
   await phone.getByText('here, now').waitFor()
   await bo.page.goto('/account')
   await bo.page.getByRole('button', { name: 'Make it with a password' }).waitFor()

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type { TableShown } from '@meadhall/protocol'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { HANGS_MS } from '../support/browser.ts'
 import { asked } from '../support/play.ts'
 import { PHONE } from '../support/sizes.ts'
 import { BESIDE } from '../support/visit.ts'
-import { callAs } from './calling.ts'
+import { restOf } from './calling.ts'
 import { begunTable, guest, useServer } from './support.ts'
 
 const server = useServer()
@@ -37,7 +36,7 @@ it('after a game: ratings, verification by one click, picture, replay, and all g
     // Nobody looks on while bots play: that takes longer than their game.
     await page.goto(BESIDE)
   }
-  const phase = () => callAs<{ table: TableShown }>(astrid, 'GET', table.path)
+  const phase = () => restOf(astrid).call('GET /tables/:id', { params: { id: table.id } })
   await expect.poll(async () => (await phase()).table.phase, { timeout: HANGS_MS }).toBe('over')
   await Promise.all([astrid, bo].map((page) => page.goto(table.path)))
   await Promise.all([over(astrid), over(bo)])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PHONE } from '../support/sizes.ts'
 import { visit } from '../support/visit.ts'
-import { callAs } from './calling.ts'
+import { restOf } from './calling.ts'
 import { begunTable, guest, laidTable, useServer } from './support.ts'
 
 const server = useServer()
@@ -22,11 +22,15 @@ describe('coming to a server’s table by its link', () => {
   })
 
   it('who has come is seen before the game; a stranger with the link then watches it', async () => {
-    const { path, sitters } = await laidTable(server, { game: 'valhalla' }, [['Astrid'], ['Bo']])
+    const { id, path, sitters } = await laidTable(server, { game: 'valhalla' }, [
+      ['Astrid'],
+      ['Bo'],
+    ])
     const stranger = await guest(server, 'Cnut')
     await stranger.goto(path)
     await stranger.getByText('Astrid').waitFor()
-    for (const { page } of sitters.slice(0, 1)) await callAs(page, 'POST', `${path}/start`, {})
+    for (const { page } of sitters.slice(0, 1))
+      await restOf(page).call('POST /tables/:id/start', { params: { id } })
     await stranger.locator('.table[data-viewer="all"]').waitFor()
   })
 })

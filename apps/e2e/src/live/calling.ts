@@ -1,18 +1,20 @@
+import { Rest, type RestRequest } from '@meadhall/client/rest'
+import { API_ROOT } from '@meadhall/protocol'
 import type { Page } from 'playwright-core'
 
-/** Calls the server's API as the person whose browser it is. */
-export async function callAs<T>(
-  page: Page,
-  method: 'GET' | 'POST' | 'DELETE',
-  path: string,
-  data?: unknown,
-): Promise<T> {
-  const origin = new URL(page.url()).origin
-  const reply = await page.request.fetch(`${origin}/api/v1${path}`, {
+/** The server's API as the person whose browser it is. */
+export function restOf(page: Page): Rest {
+  return new Rest((request) => carried(page, request))
+}
+
+/** The browser's own requests bring its cookies along. */
+async function carried(page: Page, { method, path, body }: RestRequest): Promise<Response> {
+  const { origin } = new URL(page.url())
+  const reply = await page.request.fetch(`${origin}${API_ROOT}${path}`, {
     method,
     headers: { origin },
-    ...(data !== undefined && { data }),
+    ...(body !== undefined && { data: body }),
   })
-  if (!reply.ok()) throw new Error(`${method} ${path}: ${reply.status()} ${await reply.text()}`)
-  return (await reply.json()) as T
+  const text = await reply.text()
+  return new Response(text === '' ? null : text, { status: reply.status() })
 }

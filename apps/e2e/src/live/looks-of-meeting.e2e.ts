@@ -1,3 +1,4 @@
+import type { TablePlanSent } from '@meadhall/protocol'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import {
@@ -11,7 +12,7 @@ import {
 import { PHONE } from '../support/sizes.ts'
 import { unmarked } from '../support/unmarked.ts'
 import { visit } from '../support/visit.ts'
-import { callAs } from './calling.ts'
+import { restOf } from './calling.ts'
 import { guest, useServer } from './support.ts'
 
 const server = useServer()
@@ -52,15 +53,18 @@ function unfold(page: Page): Promise<void> {
 
 /** A public table with its host and a bot at it, and a seat by invitation. */
 async function laidBy(page: Page): Promise<string> {
-  const seats = [
-    { for: 'anyone' },
-    { for: 'bot', level: 'warrior' },
-    { for: 'invited' },
-    { for: 'anyone' },
-  ]
-  const plan = { game: 'blood-rage', visibility: 'public', seats }
-  const { table } = await callAs<{ table: { id: string } }>(page, 'POST', '/tables', plan)
-  await callAs(page, 'POST', `/tables/${table.id}/seats`, { seat: 0 })
+  const plan: TablePlanSent = {
+    game: 'blood-rage',
+    visibility: 'public',
+    seats: [
+      { for: 'anyone' },
+      { for: 'bot', level: 'warrior' },
+      { for: 'invited' },
+      { for: 'anyone' },
+    ],
+  }
+  const { table } = await restOf(page).call('POST /tables', { body: plan })
+  await restOf(page).call('POST /tables/:id/seats', { params: { id: table.id }, body: { seat: 0 } })
   return table.id
 }
 

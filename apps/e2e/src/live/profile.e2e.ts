@@ -1,11 +1,11 @@
-import type { Me, TableShown } from '@meadhall/protocol'
+import type { TableShown } from '@meadhall/protocol'
 import type { Page } from 'playwright-core'
 import { describe, expect, it, vi } from 'vitest'
 import { HANGS_MS } from '../support/browser.ts'
 import { dress, flaws, LOOKED_IN, LOOKS, smallTargets } from '../support/looks.ts'
 import { PHONE } from '../support/sizes.ts'
 import { unmarked } from '../support/unmarked.ts'
-import { callAs } from './calling.ts'
+import { restOf } from './calling.ts'
 import { laidTable, type Sitter, useServer } from './support.ts'
 
 const server = useServer()
@@ -14,25 +14,26 @@ const server = useServer()
 async function playedOut(names: readonly [string, string], language = 'en'): Promise<Sitter[]> {
   const plan = { game: 'blood-rage', rated: true, visibility: 'public' } as const
   const comers = names.map((name) => [name, { settings: { language } }] as const)
-  const { id, path, sitters } = await laidTable(server, plan, comers)
+  const { id, sitters } = await laidTable(server, plan, comers)
   const [host] = sitters
   if (host === undefined) throw new Error('nobody came')
-  await callAs(host.page, 'POST', `${path}/start`, {})
+  await restOf(host.page).call('POST /tables/:id/start', { params: { id } })
   await phaseIs(host.page, id, 'playing')
-  for (const { page } of sitters) await callAs(page, 'DELETE', `${path}/seats/mine?to=bot`)
+  for (const { page } of sitters)
+    await restOf(page).call('DELETE /tables/:id/seats/mine', { params: { id } })
   await phaseIs(host.page, id, 'over')
   return [...sitters]
 }
 
 async function phaseIs(page: Page, id: string, phase: TableShown['phase']): Promise<void> {
   await vi.waitFor(async () => {
-    const { table } = await callAs<{ table: TableShown }>(page, 'GET', `/tables/${id}`)
+    const { table } = await restOf(page).call('GET /tables/:id', { params: { id } })
     expect(table.phase).toBe(phase)
   }, HANGS_MS)
 }
 
 async function idOf(page: Page): Promise<string> {
-  return (await callAs<{ me: Me }>(page, 'GET', '/me')).me.id
+  return (await restOf(page).call('GET /me')).me.id
 }
 
 /** A page, once what it asks the server for last is there. */
@@ -73,11 +74,12 @@ describe('after a rated game', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Unblock' }).waitFor()
 
-    const seats = [{ for: 'anyone' }, { for: 'anyone' }]
-    const plan = { game: 'valhalla', seats, visibility: 'public' }
-    const { table } = await callAs<{ table: TableShown }>(page, 'POST', '/tables', plan)
-    const sat = callAs(bo.page, 'POST', `/tables/${table.id}/seats`, {})
-    await expect(sat).rejects.toThrow('not-welcome')
+    const anyone = { for: 'anyone' } as const
+    const seats = [anyone, anyone]
+    const plan = { game: 'valhalla', seats, visibility: 'public' as const }
+    const { table } = await restOf(page).call('POST /tables', { body: plan })
+    const sat = restOf(bo.page).call('POST /tables/:id/seats', { params: { id: table.id } })
+    await expect(sat).rejects.toMatchObject({ why: { key: 'table.not-welcome' } })
     await page.goto('/me')
     await page.getByRole('button', { name: 'Unblock Bo' }).press('Enter')
     await page.getByRole('button', { name: 'Unblock Bo' }).waitFor({ state: 'detached' })
@@ -89,13 +91,12 @@ it('finished games come ten at a time, and more where one wants to see them', as
   if (astrid === undefined) throw new Error('nobody came')
   const { page } = astrid
   for (let n = 0; n < 10; n++) {
-    const plan = { game: 'valhalla', seats: [{ for: 'anyone' }] }
-    const { table } = await callAs<{ table: TableShown }>(page, 'POST', '/tables', plan)
-    const path = `/tables/${table.id}`
-    await callAs(page, 'POST', `${path}/seats`, {})
-    await callAs(page, 'POST', `${path}/start`, {})
+    const plan = { game: 'valhalla', seats: [{ for: 'anyone' as const }] }
+    const { table } = await restOf(page).call('POST /tables', { body: plan })
+    await restOf(page).call('POST /tables/:id/seats', { params: { id: table.id } })
+    await restOf(page).call('POST /tables/:id/start', { params: { id: table.id } })
     await phaseIs(page, table.id, 'playing')
-    await callAs(page, 'DELETE', `${path}/seats/mine?to=bot`)
+    await restOf(page).call('DELETE /tables/:id/seats/mine', { params: { id: table.id } })
     await phaseIs(page, table.id, 'over')
   }
   await page.goto('/me')
@@ -113,11 +114,11 @@ describe.each(LOOKED_IN)('in %s', (language) => {
     const [cleo, dag] = await playedOut(['Cleo', 'Dag'], language)
     if (cleo === undefined || dag === undefined) throw new Error('nobody came')
     const { page } = cleo
-    const tempo = { kind: 'slow', hours: 24 }
-    const plan = { game: 'valhalla', seats: [{ for: 'anyone' }], tempo }
-    const { table } = await callAs<{ table: TableShown }>(page, 'POST', '/tables', plan)
-    await callAs(page, 'POST', `/tables/${table.id}/seats`, {})
-    await callAs(page, 'POST', `/tables/${table.id}/start`, {})
+    const tempo = { kind: 'slow', hours: 24 } as const
+    const plan = { game: 'valhalla', seats: [{ for: 'anyone' as const }], tempo }
+    const { table } = await restOf(page).call('POST /tables', { body: plan })
+    await restOf(page).call('POST /tables/:id/seats', { params: { id: table.id } })
+    await restOf(page).call('POST /tables/:id/start', { params: { id: table.id } })
     const other = `/people/${await idOf(dag.page)}`
     const look = async (paths: readonly string[]) => {
       for (const path of paths) {
@@ -131,7 +132,7 @@ describe.each(LOOKED_IN)('in %s', (language) => {
     }
     await look(['/account', '/me', other, '/my-games'])
     const password = 'a raven over the fjord'
-    await callAs(page, 'POST', '/accounts', { name: `Cleo ${language}`, password })
+    await restOf(page).call('POST /accounts', { body: { name: `Cleo ${language}`, password } })
     await look(['/account'])
   })
 })
@@ -144,7 +145,9 @@ it('no word is left untranslated', async () => {
     await opened(page, path)
     expect(await unmarked(page), path).toEqual([])
   }
-  await callAs(page, 'POST', '/accounts', { name: 'Ása', password: 'a raven over the fjord' })
+  await restOf(page).call('POST /accounts', {
+    body: { name: 'Ása', password: 'a raven over the fjord' },
+  })
   await opened(page, '/account')
   expect(await unmarked(page)).toEqual([])
 })

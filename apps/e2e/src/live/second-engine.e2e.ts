@@ -1,11 +1,10 @@
-import type { TableShown } from '@meadhall/protocol'
 import type { Page } from 'playwright-core'
 import type { ElementHandle, Browser as Firefox, Page as FirefoxPage } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { HANGS_MS } from '../support/browser.ts'
 import { launchFirefox } from '../support/firefox.ts'
 import { chooser, clickOne, pressOn, signs } from '../support/play.ts'
-import { callAs } from './calling.ts'
+import { restOf } from './calling.ts'
 import { guest, useServer } from './support.ts'
 
 const server = useServer()
@@ -84,11 +83,14 @@ function stepOf(page: FirefoxPage): Promise<number> {
 describe('in Firefox', () => {
   it('one opens an invitation, sits down, plays against somebody in Chromium and loads the page anew', async () => {
     const astrid = await guest(server, 'Astrid')
-    const seats = [{ for: 'anyone' }, { for: 'anyone' }]
+    const seats = [{ for: 'anyone' as const }, { for: 'anyone' as const }]
     const plan = { game: 'valhalla', seats }
-    const { table } = await callAs<{ table: TableShown }>(astrid, 'POST', '/tables', plan)
+    const { table } = await restOf(astrid).call('POST /tables', { body: plan })
     const path = `/tables/${table.id}`
-    await callAs(astrid, 'POST', `${path}/seats`, { seat: 0 })
+    await restOf(astrid).call('POST /tables/:id/seats', {
+      params: { id: table.id },
+      body: { seat: 0 },
+    })
     await astrid.goto(path)
     const complaints: string[] = []
     const page = await open(path, complaints)

@@ -1,11 +1,11 @@
-import type { Me, NoticesShown, PushPlace } from '@meadhall/protocol'
+import type { PushPlace } from '@meadhall/protocol'
 import { pushBrowser, receiver } from '@meadhall/server/push-testing'
 import type { Page, Worker } from 'playwright-core'
 import { expect, it, vi } from 'vitest'
 import { HANGS_MS } from '../support/browser.ts'
 import { asked, chooser, clickOne, signs } from '../support/play.ts'
 import { PHONE } from '../support/sizes.ts'
-import { callAs } from './calling.ts'
+import { restOf } from './calling.ts'
 import { begunTable, useServer } from './support.ts'
 
 const server = useServer({ MEADHALL_NOTICES_TO: 'anywhere', SOAK_CLOCK: 'told' })
@@ -15,7 +15,7 @@ const choose = chooser(7)
 /** Fulfilled once so many games wait for somebody, as the server counts. */
 async function turnsAre(page: Page, count: number): Promise<null> {
   await vi.waitFor(async () => {
-    expect(await callAs(page, 'GET', '/me/turns')).toMatchObject({ count })
+    expect(await restOf(page).call('GET /me/turns')).toMatchObject({ count })
   }, HANGS_MS)
   return null
 }
@@ -157,7 +157,7 @@ it('a slow game: asked for notices after the first answer, told by push, back at
   expect((await asked(astrid)).decision).not.toBeNull()
   expect((await signs(astrid)).step).toBeGreaterThan(0)
 
-  const targets = async () => (await callAs<NoticesShown>(astrid, 'GET', '/notices')).targets
+  const targets = async () => (await restOf(astrid).call('GET /notices')).targets
   expect(await targets()).toHaveLength(1)
   await moveDevice(astrid, pushBrowser(`${service.url}/moved`).place)
   expect(await targets()).toHaveLength(2)
@@ -182,11 +182,12 @@ it('my games: a day of ten fits a phone; places, nights and holidays are kept', 
   const [cleo, dag] = tables.sitters.map(({ page }) => page)
   if (cleo === undefined || dag === undefined) throw new Error('nobody came')
   for (let more = 1; more < 10; more++) {
-    const seats = [{ for: 'anyone' }, { for: 'anyone' }]
+    const seats = [{ for: 'anyone' as const }, { for: 'anyone' as const }]
     const plan = { game: 'valhalla', tempo, seats }
-    const laid = await callAs<{ table: { id: string } }>(cleo, 'POST', '/tables', plan)
-    for (const page of [cleo, dag]) await callAs(page, 'POST', `/tables/${laid.table.id}/seats`, {})
-    await callAs(cleo, 'POST', `/tables/${laid.table.id}/start`, {})
+    const laid = await restOf(cleo).call('POST /tables', { body: plan })
+    for (const page of [cleo, dag])
+      await restOf(page).call('POST /tables/:id/seats', { params: { id: laid.table.id } })
+    await restOf(cleo).call('POST /tables/:id/start', { params: { id: laid.table.id } })
   }
   await turnsAre(cleo, 10)
   await cleo.goto('/my-games')
@@ -211,7 +212,7 @@ it('my games: a day of ten fits a phone; places, nights and holidays are kept', 
   await cleo.getByRole('button', { name: 'Add', exact: true }).last().click()
   goOn()
   await vi.waitFor(async () => {
-    const { me } = await callAs<{ me: Me }>(cleo, 'GET', '/me')
+    const { me } = await restOf(cleo).call('GET /me')
     expect(me.away).toMatchObject({
       night: { from: '22:30', to: '07:00' },
       holidays: [{ from: '2030-07-01', to: '2030-07-14' }],

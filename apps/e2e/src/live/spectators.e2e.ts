@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { at } from '@meadhall/kernel'
 import { describe, expect, it } from 'vitest'
-import { callAs } from './calling.ts'
+import { restOf } from './calling.ts'
 import { forward } from './forward.ts'
 import { framesOf } from './frames.ts'
 import { guest, laidTable, useServer } from './support.ts'
@@ -26,7 +26,7 @@ describe('one who only watches', () => {
     const stranger = await guest(server, 'Cnut')
     const [framesOfStranger, framesOfAstrid] = [framesOf(stranger), framesOf(astrid)]
     await Promise.all([stranger, astrid].map((page) => page.goto(table.path)))
-    await callAs(astrid, 'POST', `${table.path}/start`, {})
+    await restOf(astrid).call('POST /tables/:id/start', { params: { id: table.id } })
     const seens = await forward(server, table, ({ step }) => step >= 7)
     await stranger.locator('.table[data-viewer="all"][data-step="7"]').waitFor()
     await astrid.locator('.table[data-step="7"]').waitFor()
@@ -49,7 +49,9 @@ describe('one who only watches', () => {
     const stranger = await guest(server, 'Cnut')
     await stranger.goto(table.path)
     await stranger.getByText('Astrid').first().waitFor()
-    await callAs(at(table.sitters, 0).page, 'POST', `${table.path}/start`, {})
+    await restOf(at(table.sitters, 0).page).call('POST /tables/:id/start', {
+      params: { id: table.id },
+    })
     await stranger.getByText('3 seconds later').waitFor()
     await stranger.locator('.table[data-viewer="all"]').waitFor()
   })

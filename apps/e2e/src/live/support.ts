@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { TablePlan, TableShown } from '@meadhall/protocol'
+import type { TablePlan } from '@meadhall/protocol'
 import { ServerProcess } from '@meadhall/server/process'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { BESIDE, useBrowser, type VisitOptions, visit } from '../support/visit.ts'
-import { callAs } from './calling.ts'
+import { restOf } from './calling.ts'
 
 /** A server of its own process over a store in a folder of its own, for the tests of a file. */
 export interface LiveServer {
@@ -64,7 +64,7 @@ export async function guest(
   options: VisitOptions = {},
 ): Promise<Page> {
   const page = await visit({ address: server.address, ...options, path: BESIDE })
-  await callAs(page, 'POST', '/guests', { name })
+  await restOf(page).call('POST /guests', { body: { name } })
   return page
 }
 
@@ -96,19 +96,17 @@ export async function laidTable(
   const [host] = pages
   if (host === undefined) throw new Error('nobody comes')
   const seats = comers.map(() => ({ for: 'anyone' as const }))
-  const founded = await callAs<{ table: TableShown }>(host, 'POST', '/tables', { ...plan, seats })
+  const founded = await restOf(host).call('POST /tables', { body: { ...plan, seats } })
   const { id } = founded.table
   const path = `/tables/${id}`
   const sitters: Sitter[] = []
   for (const [index, [name]] of comers.entries()) {
     const page = pages[index]
     if (page === undefined) continue
-    const { seat, resume } = await callAs<Pick<Sitter, 'seat' | 'resume'>>(
-      page,
-      'POST',
-      `${path}/seats`,
-      { seat: index },
-    )
+    const { seat, resume } = await restOf(page).call('POST /tables/:id/seats', {
+      params: { id },
+      body: { seat: index },
+    })
     sitters.push({ name, page, seat, resume })
   }
   await Promise.all(
@@ -129,7 +127,8 @@ export async function begunTable(
 ): Promise<LaidTable> {
   const table = await laidTable(server, plan, comers)
   const [host] = table.sitters
-  if (host !== undefined) await callAs(host.page, 'POST', `${table.path}/start`, {})
+  if (host !== undefined)
+    await restOf(host.page).call('POST /tables/:id/start', { params: { id: table.id } })
   await Promise.all(table.sitters.map(({ page }) => page.locator('.table').waitFor()))
   return table
 }

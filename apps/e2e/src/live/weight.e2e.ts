@@ -3,7 +3,7 @@ import { layGame } from '../support/games.ts'
 import { asked } from '../support/play.ts'
 import { collectScripts, KB, weightOf } from '../support/scripts.ts'
 import { BESIDE, visit } from '../support/visit.ts'
-import { callAs } from './calling.ts'
+import { restOf } from './calling.ts'
 import { begunTable, guest, useServer } from './support.ts'
 
 const server = useServer()
@@ -18,11 +18,11 @@ it.each(['blood-rage', 'valhalla'] as const)(
     const offline = collectScripts(alone)
     await alone.goto(table)
     await asked(alone)
-    const { path, sitters } = await begunTable(server, { game }, [['Astrid'], ['Bo']])
+    const { id, path, sitters } = await begunTable(server, { game }, [['Astrid'], ['Bo']])
     const [astrid] = sitters
     // Another browser of the same person, which has nothing yet.
     const device = await guest(server, 'Astrid elsewhere')
-    await callAs(device, 'GET', path)
+    await restOf(device).call('GET /tables/:id', { params: { id } })
     const live = collectScripts(device)
     await device.goto(`${path}#seat=${astrid?.resume}`)
     await asked(device)

@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import { restAt } from '@meadhall/client/rest'
 import { at, type RngState } from '@meadhall/kernel'
 import { hashOf } from '../../src/tables/secrets.ts'
 import type { TemporaryServer } from '../../src/testing/temporary-server.ts'
@@ -27,43 +28,25 @@ export async function tokenOf({ server }: TemporaryServer, name: string): Promis
 export async function attackedTable(needs: AttackedNeeds, game: string): Promise<Attacked> {
   const { run, canaries, rng } = needs
   const tokens = [await tokenOf(run, 'Astrid'), await tokenOf(run, 'Bo')]
-  const seats = [{ for: 'anyone' }, { for: 'anyone' }, { for: 'bot', level: 'thrall' }]
-  const { table } = await call(run, at(tokens, 0), '/tables', { game, seats })
-  const id = table?.id ?? ''
+  const anyone = { for: 'anyone' as const }
+  const seats = [anyone, anyone, { for: 'bot' as const, level: 'thrall' as const }]
+  const host = restAt(run.address, at(tokens, 0))
+  const { id } = (await host.call('POST /tables', { body: { game, seats } })).table
+  const params = { id }
   for (const [seat, token] of tokens.entries()) {
-    const { resume = 'none' } = await call(run, token, `/tables/${id}/seats`, { seat })
+    const sent = { params, body: { seat } }
+    const { resume } = await restAt(run.address, token).call('POST /tables/:id/seats', sent)
     canaries.add(`the link of seat ${seat}`, resume)
     canaries.add(`the stored link of seat ${seat}`, hashOf(resume))
     canaries.add(`the token of seat ${seat}`, token)
   }
   const live = await run.server.hall.table(id)
   canaries.add("the server's part of the seed", live?.secret ?? 'none')
-  await call(run, at(tokens, 0), `/tables/${id}/start`, {})
+  await host.call('POST /tables/:id/start', { params })
   const url = `${run.address.replace('http', 'ws')}/api/v1/tables/${id}/live`
   const players = tokens.map((token) => new Healthy({ url, token, rng, canaries }))
   while (players.some(({ client }) => client.seen === null)) await turn()
   return { id, url, tokens, players }
-}
-
-/** What the server may answer to what is asked here. */
-interface Answered {
-  readonly table?: { readonly id: string }
-  readonly resume?: string
-}
-
-async function call(
-  run: TemporaryServer,
-  token: string,
-  path: string,
-  body: unknown,
-): Promise<Answered> {
-  const answer = await fetch(`${run.address}/api/v1${path}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
-  return (await answer.json()) as Answered
 }
 
 /** The second player goes on meanwhile, now and then. */

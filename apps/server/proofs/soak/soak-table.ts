@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { NotDone, type Rest } from '@meadhall/client/rest'
 import { seatCommitment } from '@meadhall/fairness'
 import type { GameId } from '@meadhall/games'
 import { type RngState, seedRng } from '@meadhall/kernel'
@@ -50,13 +51,12 @@ export class SoakTable {
   static async lay(addresses: Addresses, plan: TablePlanned): Promise<SoakTable> {
     const [host = ''] = plan.people
     const seats = [
-      ...plan.people.map(() => ({ for: 'anyone' })),
-      ...Array.from({ length: plan.bots }, () => ({ for: 'bot', level: 'thrall' })),
+      ...plan.people.map(() => ({ for: 'anyone' as const })),
+      ...Array.from({ length: plan.bots }, () => ({ for: 'bot', level: 'thrall' }) as const),
     ]
     const body = { game: plan.game, seats }
-    const laid = await call(addresses, { method: 'POST', path: '/tables', token: host, body })
-    if (laid.status !== 201) throw new Error(`no table: ${JSON.stringify(laid)}`)
-    const { id } = laid.body.table
+    const laid = await call(addresses, host, (rest) => rest.call('POST /tables', { body }))
+    const { id } = laid.table
     const seated: Seated[] = []
     for (const [seat, token] of plan.people.entries())
       seated.push(await sitDown(addresses, id, seat, token))
@@ -65,10 +65,12 @@ export class SoakTable {
 
   /** Starts the game; fulfilled when all were told that it is over. */
   async play(): Promise<void> {
-    const path = `/tables/${this.told.table}/start`
-    const { status } = await call(this.#addresses, { method: 'POST', path, token: this.#host })
-    // The reply of a first attempt may have been lost with its process.
-    if (status !== 200 && status !== 409) throw new Error(`no start: ${status}`)
+    const sent = { params: { id: this.told.table } }
+    const start = (rest: Rest) => rest.call('POST /tables/:id/start', sent)
+    await call(this.#addresses, this.#host, start).catch((error: unknown) => {
+      // The reply of a first attempt may have been lost with its process.
+      if (!(error instanceof NotDone && error.status === 409)) throw error
+    })
     await Promise.all(this.#players.map(({ over }) => over))
     for (const player of this.#players) player.close()
   }
@@ -82,9 +84,8 @@ async function sitDown(
 ): Promise<Seated> {
   const contribution = randomBytes(32).toString('hex')
   const commitment = seatCommitment(id, seat, contribution)
-  const path = `/tables/${id}/seats`
-  const sat = await call(addresses, { method: 'POST', path, token, body: { seat, commitment } })
-  if (sat.status !== 201 || sat.body.seat !== seat)
-    throw new Error(`no seat: ${JSON.stringify(sat)}`)
+  const sent = { params: { id }, body: { seat, commitment } }
+  const sat = await call(addresses, token, (rest) => rest.call('POST /tables/:id/seats', sent))
+  if (sat.seat !== seat) throw new Error(`no seat: ${JSON.stringify(sat)}`)
   return { token, contribution }
 }

@@ -1,3 +1,4 @@
+import { send } from '@meadhall/client/rest'
 import { AdminTable, StuckTable } from '@meadhall/protocol'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
@@ -13,7 +14,8 @@ describe('administration', () => {
     for (const token of [undefined, await guest('Astrid'), `${TOKEN}x`, TOKEN.slice(1)])
       expect((await api('GET', '/admin/tables', token)).status).toBe(403)
     expect((await api('GET', '/admin/tables', TOKEN)).status).toBe(200)
-    const foreign = await fetch(`${address}/api/v1/admin/snapshots`, {
+    const foreign = await send(address, {
+      path: '/admin/snapshots',
       method: 'DELETE',
       headers: { authorization: `Bearer ${TOKEN}`, origin: 'https://elsewhere.example' },
     })

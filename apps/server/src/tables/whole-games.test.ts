@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { TableClient } from '@meadhall/client'
+import { restAt } from '@meadhall/client/rest'
 import { seatCommitment, verifyGameFile } from '@meadhall/fairness'
 import { GAME_IDS, GAMES, type GameId } from '@meadhall/games'
 import { nextU32, seedRng } from '@meadhall/kernel'
@@ -67,7 +68,7 @@ describe('a whole game through the protocol', () => {
     const [astrid, bo] = await Promise.all(players.map(({ over }) => over))
     expect(astrid?.seen?.outcome).toEqual(bo?.seen?.outcome)
     expect(astrid?.seen?.shared).toEqual(bo?.seen?.shared)
-    const file = await fetch(`${server.address}/api/v1/tables/${id}/file`)
+    const file = await restAt(server.address).file('GET /tables/:id/file', { params: { id } })
     const verified = verifyGameFile(await file.text(), [await GAMES[game].rules()], 'exact')
     expect(verified.file.result).toEqual(bo?.seen?.outcome)
     expect(verified.fairness).toMatchObject({ ok: true, parts: ['gave', 'gave', 'bot'] })

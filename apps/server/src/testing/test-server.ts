@@ -1,4 +1,5 @@
 import { type ClientNeeds, TableClient } from '@meadhall/client'
+import { send } from '@meadhall/client/rest'
 import type { TablePlan } from '@meadhall/protocol'
 import type * as v from 'valibot'
 import { onTestFinished } from 'vitest'
@@ -63,14 +64,7 @@ async function call(
   token?: string,
   body?: unknown,
 ): Promise<Answered> {
-  const reply = await fetch(`${address}/api/v1${path}`, {
-    method,
-    headers: {
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
+  const reply = await send(address, { method, path, token, body })
   const text = await reply.text()
   return { status: reply.status, body: text === '' ? null : JSON.parse(text) }
 }

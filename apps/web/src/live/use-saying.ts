@@ -1,8 +1,8 @@
 import type { Said } from '@meadhall/client'
+import { NotDone } from '@meadhall/client/rest'
 import { refusalText } from '@meadhall/words'
 import { useState } from 'react'
 import { useWords } from '../i18n/words.ts'
-import { NotDone } from '../server/call.ts'
 import type { LiveTable } from './live-table.ts'
 
 interface Saying {

@@ -1,3 +1,4 @@
+import { restAt } from '@meadhall/client/rest'
 import { placeOf } from './place.ts'
 
 /** What the page's worker does about notices; workbox, which writes the rest of it, imports this. */
@@ -66,10 +67,8 @@ world.addEventListener('pushsubscriptionchange', (event) => {
 async function moveTo({ oldSubscription, newSubscription }: MovedEvent): Promise<void> {
   const made = newSubscription ?? (await subscribeLike(oldSubscription ?? null))
   if (made === null) return
-  await fetch('/api/v1/notices/targets', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ channel: 'push', place: placeOf(made) }),
+  await restAt('').call('POST /notices/targets', {
+    body: { channel: 'push', place: placeOf(made) },
   })
 }
 

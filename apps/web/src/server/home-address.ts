@@ -1,6 +1,5 @@
-import type { Addresses } from '@meadhall/protocol'
 import { useEffect, useState } from 'react'
-import { call } from './call.ts'
+import { rest } from './call.ts'
 
 const THIS_MACHINE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
@@ -23,7 +22,7 @@ export function isOnlyHere(origin: string): boolean {
 async function askForOrigin(): Promise<string> {
   const { origin } = location
   if (!isOnlyHere(origin)) return origin
-  const { addresses } = await call<Addresses>('GET', '/addresses').catch(() => ({ addresses: [] }))
+  const { addresses } = await rest.call('GET /addresses').catch(() => ({ addresses: [] }))
   return addresses[0] ?? origin
 }
 

@@ -1,9 +1,9 @@
+import { NotDone } from '@meadhall/client/rest'
 import type { Me } from '@meadhall/protocol'
 import { create } from 'zustand'
 import { useSettings } from '../settings/settings.ts'
 import { api } from './api.ts'
 import { useAvailability } from './availability.ts'
-import { NotDone } from './call.ts'
 import { madeUpName } from './made-up-name.ts'
 
 interface MeState {

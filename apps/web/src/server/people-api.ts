@@ -1,5 +1,4 @@
 import type {
-  IsBlocked,
   MyGames,
   MyPeople,
   PeopleBlocked,
@@ -9,50 +8,50 @@ import type {
   Statistics,
   Turns,
 } from '@meadhall/protocol'
-import { call, query } from './call.ts'
+import { rest } from './call.ts'
 
 /** What the server tells of people and their games. Each call throws `NotDone` where it does not. */
 export const peopleApi = {
   async person(id: string): Promise<PersonShown> {
-    return (await call<{ person: PersonShown }>('GET', `/people/${id}`)).person
+    return (await rest.call('GET /people/:id', { params: { id } })).person
   },
 
   /** The latest games of each rating, or those of one before a place. */
   ratings(id: string, wish: RatingHistoryWish = {}): Promise<RatingHistory> {
-    return call('GET', `/people/${id}/ratings${query(wish)}`)
+    return rest.call('GET /people/:id/ratings', { params: { id }, query: wish })
   },
 
   statistics(id: string): Promise<Statistics> {
-    return call('GET', `/people/${id}/statistics`)
+    return rest.call('GET /people/:id/statistics', { params: { id } })
   },
 
   /** Finished games, a page of them; `after`: the `next` of the page before. */
   games(id: string, after?: string): Promise<MyGames> {
-    return call('GET', `/people/${id}/games${query({ limit: '10', after })}`)
+    return rest.call('GET /people/:id/games', { params: { id }, query: { limit: '10', after } })
   },
 
   /** Those one has played with, a page of them. */
   met(after?: string): Promise<MyPeople> {
-    return call('GET', `/me/people${query({ after })}`)
+    return rest.call('GET /me/people', { query: { after } })
   },
 
   blocked(after?: string): Promise<PeopleBlocked> {
-    return call('GET', `/me/blocked${query({ after })}`)
+    return rest.call('GET /me/blocked', { query: { after } })
   },
 
   async isBlocked(id: string): Promise<boolean> {
-    return (await call<IsBlocked>('GET', `/me/blocked/${id}`)).blocked
+    return (await rest.call('GET /me/blocked/:id', { params: { id } })).blocked
   },
 
   block(id: string): Promise<void> {
-    return call('PUT', `/me/blocked/${id}`)
+    return rest.call('PUT /me/blocked/:id', { params: { id } })
   },
 
   unblock(id: string): Promise<void> {
-    return call('DELETE', `/me/blocked/${id}`)
+    return rest.call('DELETE /me/blocked/:id', { params: { id } })
   },
 
   turns(): Promise<Turns> {
-    return call('GET', '/me/turns')
+    return rest.call('GET /me/turns')
   },
 } as const

@@ -1,5 +1,5 @@
+import { NotDone } from '@meadhall/client/rest'
 import { useCallback, useEffect, useState } from 'react'
-import { NotDone } from './call.ts'
 
 /** What the server was asked for: there, on its way (`null`), or refused. */
 export interface Asked<T> {

@@ -1,7 +1,7 @@
+import { NotDone } from '@meadhall/client/rest'
 import { refusalText } from '@meadhall/words'
 import { useState } from 'react'
 import { type UiKey, useWords, type Words } from '../i18n/words.ts'
-import { NotDone } from './call.ts'
 
 /** What the browser says no with, in words of the area `people`. */
 const SAID: Readonly<Record<string, UiKey>> = {

@@ -1,5 +1,5 @@
+import type { NotDone } from '@meadhall/client/rest'
 import { useCallback, useState } from 'react'
-import type { NotDone } from './call.ts'
 import { useAsked } from './use-asked.ts'
 import { useDoing } from './use-doing.ts'
 

@@ -82,7 +82,7 @@ const give = keepInTurn(async (me: Me | null | undefined) => {
   if (me?.kind !== 'account') return
   const settings = toFollow(useSettings.getState(), owned.changed)
   try {
-    await accountApi.keepSettings(settings)
+    await accountApi.keepSettings({ ...settings })
     const now = useMe.getState().me
     if (now?.id === me.id) iAm({ ...now, settings: { ...settings } })
   } catch {

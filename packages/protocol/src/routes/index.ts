@@ -6,10 +6,8 @@ import { PEOPLE_ROUTES } from './people-routes.ts'
 import type { Media, Route } from './route.ts'
 import { TABLE_ROUTES } from './table-routes.ts'
 
+export { API_ROOT } from '../version.ts'
 export type { Address, Caller, Media, Method, Route } from './route.ts'
-
-/** Before the path of every route. */
-export const API_ROOT = '/api/v1'
 
 /** The routes by what they are about. */
 export const ROUTE_GROUPS = {

@@ -1,3 +1,5 @@
+import { send } from '@meadhall/client/rest'
+import { API_ROOT } from '@meadhall/protocol'
 import type { Asked, Measured } from './routes.ts'
 import { OPERATOR, type ScaleProcess } from './served-process.ts'
 import type { ScaleStore } from './store.ts'
@@ -47,14 +49,14 @@ export async function ask(
 ): Promise<{ readonly ms: number; readonly bytes: number; readonly status: number }> {
   const token = as === undefined || as === 'operator' ? OPERATOR : store.tokens[as]
   const began = performance.now()
-  const reply = await fetch(`${process.address}${path}`, {
-    method,
-    headers: {
-      ...(as !== undefined && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
+  const reply = path.startsWith(API_ROOT)
+    ? await send(process.address, {
+        method,
+        path: path.slice(API_ROOT.length),
+        token: as === undefined ? null : token,
+        body,
+      })
+    : await fetch(`${process.address}${path}`)
   let bytes = 0
   if (reply.body !== null) for await (const chunk of reply.body) bytes += chunk.length
   return { ms: performance.now() - began, bytes, status: reply.status }

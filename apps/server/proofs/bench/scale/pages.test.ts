@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { restAt, send } from '@meadhall/client/rest'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Database } from '../../../src/storage/database.ts'
 import { type TemporaryServer, temporaryServer } from '../../../src/testing/temporary-server.ts'
@@ -35,8 +36,7 @@ async function opened(kind: Kind): Promise<Opened> {
 
 async function asked(from: Opened, path: string): Promise<Readonly<Record<string, unknown>>> {
   const token = path.startsWith('/admin') ? OPERATOR : from.store.tokens.star
-  const headers = { authorization: `Bearer ${token}` }
-  const reply = await fetch(`${from.address}/api/v1${path}`, { headers })
+  const reply = await send(from.address, { method: 'GET', path, token })
   expect([path, reply.status]).toEqual([path, 200])
   return (await reply.json()) as Readonly<Record<string, unknown>>
 }
@@ -100,13 +100,13 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     ]
     for (const [path, list, count] of lists)
       expect([path, (await paged(from, path, list)).length]).toEqual([path, count])
-    const strangers = await fetch(`${from.address}/api/v1/people/${star}/games?limit=99`)
-    const { games } = (await strangers.json()) as { games: unknown[] }
+    const strangers = { params: { id: star }, query: { limit: '99' } }
+    const { games } = await restAt(from.address).call('GET /people/:id/games', strangers)
     expect(games).toHaveLength(all.listed)
-    const tooMany = await fetch(`${from.address}/api/v1/tables?limit=100`)
-    expect(tooMany.status).toBe(400)
-    const astray = await fetch(`${from.address}/api/v1/tables?after=nowhere`)
-    expect(astray.status).toBe(400)
+    for (const query of [{ limit: '100' }, { after: 'nowhere' }])
+      await expect(restAt(from.address).call('GET /tables', { query })).rejects.toMatchObject({
+        status: 400,
+      })
   })
 
   it('a rating comes in pages from its last game to its first', async () => {

@@ -1,7 +1,7 @@
 import type { Me } from '@meadhall/protocol'
 import { type FormEvent, useId, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
-import { accountApi, type NewWay } from '../../server/account-api.ts'
+import { accountApi, type Shown } from '../../server/account-api.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
 import { iAm } from '../../server/me.ts'
 import { hasPasskeys, signedByPasskey } from '../../server/passkeys.ts'
@@ -27,7 +27,7 @@ function FirstHalf({ me, onHalf }: FirstHalfProps) {
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
   const title = useId()
-  const enter = (way: () => Promise<NewWay>, as?: string) =>
+  const enter = (way: () => Promise<Shown>, as?: string) =>
     run(async () => {
       const told = await accountApi.signIn(await way(), as)
       if ('challenge' in told) onHalf({ name, password, challenge: told.challenge })
