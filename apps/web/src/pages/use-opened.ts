@@ -1,6 +1,6 @@
 import { isGameId } from '@meadhall/games'
 import { useEffect, useState } from 'react'
-import type { GameBoard } from '../boards/board.ts'
+import type { GameBoard } from '../table/game-board.ts'
 import { loadBoard } from '../boards/index.ts'
 import { nameSeats, needWords } from '../i18n/words.ts'
 import type { Source } from '../sources/source.ts'

@@ -1,11 +1,11 @@
 import { createElement, type KeyboardEvent, type MouseEvent } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { GameBoard } from '../boards/board.ts'
 import { DEFAULTS, useSettings } from '../settings/settings.ts'
 import type { Moment, Source } from '../sources/source.ts'
 import { point } from './choosing.ts'
 import { TableProvider } from './context.tsx'
+import type { GameBoard } from './game-board.ts'
 import { createTableStore, lead, type StepUpdate, show, type TableStore } from './table-store.ts'
 import { type TargetProps, targetState, useTarget } from './target.ts'
 

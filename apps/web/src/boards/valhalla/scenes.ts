@@ -1,6 +1,6 @@
-import type { LogEntry, Moment } from '../../sources/source.ts'
-import type { SceneCall } from '../board.ts'
+import type { SceneCall } from '../../table/game-board.ts'
 import { decidedBy } from './battle/battle-record.ts'
+import type { LogEntry, Moment } from './game.ts'
 
 export const END = 'end'
 const BATTLE = 'battle/'

@@ -1,7 +1,7 @@
 import { type LessonEntry, lessonEntry, lessonName, lessonOf, withSitting } from '@meadhall/lessons'
 import { useEffect, useState } from 'react'
 import { TableMenu } from '../../app/table-menu.tsx'
-import type { GameBoard } from '../../boards/board.ts'
+import type { GameBoard } from '../../table/game-board.ts'
 import { loadBoard } from '../../boards/index.ts'
 import { nameSeats, needWords, useWords } from '../../i18n/words.ts'
 import { AfterGameProvider } from '../../table/ending/after-game.ts'

@@ -1,7 +1,7 @@
 import type { GameId } from '@meadhall/games'
 import { chapterOf, lessonEntry, lessonOf, type Sitting, youIn } from '@meadhall/lessons'
 import { Suspense, useEffect, useMemo, useState } from 'react'
-import type { GameBoard } from '../../boards/board.ts'
+import type { GameBoard } from '../../table/game-board.ts'
 import { loadBoard } from '../../boards/index.ts'
 import { useAreas } from '../../i18n/use-areas.ts'
 import { useWords } from '../../i18n/words.ts'

@@ -1,6 +1,6 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react'
-import type { Gain } from '../../boards/board.ts'
 import { useWords } from '../../i18n/words.ts'
+import type { Gain } from '../game-board.ts'
 
 /** "+5" rising where points are gained; what brought them flies there from the stage. */
 export function RisingGain({ place, amount, name, index }: Gain & { readonly index: number }) {

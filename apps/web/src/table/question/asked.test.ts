@@ -5,7 +5,6 @@ import { randomPlay } from '@meadhall/kernel/testing'
 import { type Sayable, speakerOf } from '@meadhall/words'
 import { type CompiledCatalog, compileCatalog } from '@meadhall/words/catalogs'
 import { describe, expect, it } from 'vitest'
-import type { GameBoard } from '../../boards/board.ts'
 import { loadBoard } from '../../boards/index.ts'
 import {
   type Answerable,
@@ -15,6 +14,7 @@ import {
   openTargets,
   pick,
 } from '../assembly.ts'
+import type { GameBoard } from '../game-board.ts'
 
 const TEXTS = import.meta.glob<Record<string, string>>(
   [

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CrossIcon, EyeIcon, PauseIcon, PlayIcon, SkipIcon } from '../../art/common/icons.tsx'
-import type { Sound } from '../../boards/board.ts'
 import { useWords } from '../../i18n/words.ts'
+import type { Sound } from '../game-board.ts'
 import { useBeatSounds } from '../sounds/use-sounds.ts'
 import { BeatContext, type Clock, useClock } from './beats.ts'
 import './scene.css'

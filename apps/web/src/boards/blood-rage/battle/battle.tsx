@@ -2,8 +2,8 @@ import type { DecisionKind, View } from '@meadhall/game-blood-rage'
 import type { BoardPlaceId } from '../../../art/blood-rage/map-geometry.ts'
 import { type UiKey, useWords } from '../../../i18n/words.ts'
 import { useSettings } from '../../../settings/settings.ts'
-import type { BoardProps } from '../../board.ts'
 import { ClanBadge } from '../clans/clan-badge.tsx'
+import type { BoardProps } from '../game.ts'
 import { useBattles } from '../stories/use-story.ts'
 import { Armies, askedIn } from './armies.tsx'
 import { beatsOf } from './battle-beats.ts'
@@ -17,7 +17,7 @@ import { useEdge } from './covering.ts'
  * over the map, or the viewer is to point at something there, it is a line at the map's edge.
  */
 export function BattleOverlay({ moment }: BoardProps) {
-  const view = moment.view as View
+  const view = moment.view
   const now = useBattles(view).at(-1)
   const isInALine = useSettings(({ battles }) => battles === 'line')
   const edge = useEdge((now?.place ?? 'yggdrasil') as BoardPlaceId)

@@ -1,4 +1,4 @@
-import type { BloodRageEvent, View } from '@meadhall/game-blood-rage'
+import type { View } from '@meadhall/game-blood-rage'
 import type { Outcome } from '@meadhall/kernel'
 import { useMemo } from 'react'
 import { Link } from 'wouter'
@@ -12,9 +12,9 @@ import { useAfterGame } from '../../../table/ending/after-game.ts'
 import { useHeadline } from '../../../table/ending/headline.ts'
 import { RematchButton } from '../../../table/ending/rematch-button.tsx'
 import { recallScene } from '../../../table/scenes/playing.ts'
-import type { EndingProps } from '../../board.ts'
 import { Icon } from '../cards/icon.tsx'
 import { ClanBadge, clanStyle } from '../clans/clan-badge.tsx'
+import type { EndingProps } from '../game.ts'
 import { gloryOf } from './glory.ts'
 import { HowItCame } from './how-it-came.tsx'
 import { ScoreChart } from './score-chart.tsx'
@@ -25,11 +25,8 @@ import './ending.css'
 /** The end: one's place, who won and how it came about, and where everybody's Glory came from. */
 export function Ending({ info, moment, log }: EndingProps) {
   const { t } = useWords()
-  const view = moment.view as View
-  const events = useMemo(
-    () => log.flatMap((entry) => entry.events as readonly BloodRageEvent[]),
-    [log],
-  )
+  const view = moment.view
+  const events = useMemo(() => log.flatMap((entry) => entry.events), [log])
   const scores = useMemo(() => {
     const clans = view.clans.toSorted((a, b) => b.glory - a.glory)
     return gloryOf(

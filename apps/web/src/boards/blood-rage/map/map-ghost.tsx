@@ -10,14 +10,14 @@ import {
 } from '@meadhall/game-blood-rage'
 import { type BoardPlaceId, GEOMETRY, type Point } from '../../../art/blood-rage/map-geometry.ts'
 import { useWords } from '../../../i18n/words.ts'
-import { useTable } from '../../../table/context.tsx'
+import { useGame } from '../game.ts'
 import { FigureToken } from './figure-token.tsx'
 import { middleOf } from './map-marks.tsx'
 import { FIGURE_SCALE, spotOf } from './spots.ts'
 
 /** What the answer that waits for its confirmation would do, with its cost. */
 export function MapGhost({ view }: { readonly view: View }) {
-  const action = useTable((table) => table.candidate?.action ?? null) as BloodRageAction | null
+  const action = useGame((table) => table.candidate?.action ?? null)
   if (action === null) return <Marching view={view} />
   return (
     <g className="br-ghost">

@@ -1,6 +1,6 @@
 import type { ValhallaEvent } from '@meadhall/game-valhalla'
-import type { LogEntry } from '../../../sources/source.ts'
 import { type Most, mostOf } from '../../../table/ending/standing.ts'
+import type { LogEntry } from '../game.ts'
 
 /** What one can have done more than all others. */
 export const AWARDS = [
@@ -24,7 +24,7 @@ export function awardsOf(log: readonly LogEntry[], seats: number): readonly Awar
     AWARDS.map((name) => [name, Array<number>(seats).fill(0)]),
   ) as Record<AwardName, number[]>
   let attacker = -1
-  for (const event of log.flatMap(({ events }) => events) as unknown as readonly ValhallaEvent[]) {
+  for (const event of log.flatMap(({ events }) => events)) {
     if (event.type === 'attack-began') attacker = event.seat
     for (const [name, count] of merits(event, attacker)) {
       const of = counts[name]

@@ -7,9 +7,9 @@ import { useWords } from '../../../i18n/words.ts'
 import { useBeat } from '../../../table/scenes/beats.ts'
 import { SceneShell } from '../../../table/scenes/scene-shell.tsx'
 import { useSeatName } from '../../../table/seats.ts'
-import type { SceneProps } from '../../board.ts'
 import { CardPicture } from '../cards/card-picture.tsx'
 import { JarlPortrait } from '../cards/faces.ts'
+import type { SceneProps } from '../game.ts'
 import { Shield } from '../players/shield.tsx'
 import { type Counted, countsOf, lastBeat } from './count.ts'
 import './count-scene.css'
@@ -23,7 +23,7 @@ interface CountSceneProps extends SceneProps {
 /** The end: every Valhalla is opened and counted card by card, then the rest, then the winner. */
 export function CountScene({ log, moment, info, outcome }: CountSceneProps) {
   const { t } = useWords()
-  const view = moment.view as View
+  const view = moment.view
   const counts = useMemo(
     () => countsOf(view, pointsBySource(log, info.seats.length)),
     [log, view, info],

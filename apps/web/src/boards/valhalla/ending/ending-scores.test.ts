@@ -1,8 +1,8 @@
 import { type ValhallaEvent, valhalla } from '@meadhall/game-valhalla'
 import { describe, expect, it } from 'vitest'
-import type { LogEntry } from '../../../sources/source.ts'
 import { ranking } from '../../../table/ending/standing.ts'
 import { lastBattle } from '../battle/battle-record.ts'
+import type { LogEntry } from '../game.ts'
 import { atTheTop, pointsBySource, sourcesIn, sumOf } from './ending-scores.ts'
 import { NAMES, replayed, SHARED_NAMES } from './recorded-games.ts'
 

@@ -1,6 +1,6 @@
-import { POINT_SOURCES, type PointSource, type ValhallaEvent } from '@meadhall/game-valhalla'
+import { POINT_SOURCES, type PointSource } from '@meadhall/game-valhalla'
 import type { Outcome, Seat } from '@meadhall/kernel'
-import type { LogEntry } from '../../../sources/source.ts'
+import type { LogEntry } from '../game.ts'
 
 export type Points = Readonly<Record<PointSource, number>>
 
@@ -13,7 +13,7 @@ export function pointsBySource(log: readonly LogEntry[], seats: number): readonl
     >
   })
   for (const { events } of log) {
-    for (const event of events as unknown as readonly ValhallaEvent[]) {
+    for (const event of events) {
       const of = event.type === 'points' ? points[event.seat] : undefined
       if (of !== undefined && event.type === 'points') of[event.source] += event.amount
     }

@@ -1,4 +1,3 @@
-import type { View } from '@meadhall/game-valhalla'
 import type { Seat } from '@meadhall/kernel'
 import { useMemo } from 'react'
 import { useWords } from '../../../i18n/words.ts'
@@ -7,7 +6,7 @@ import { CourseChart } from '../../../table/ending/course-chart.tsx'
 import { useHeadline } from '../../../table/ending/headline.ts'
 import { ranking } from '../../../table/ending/standing.ts'
 import { useSeatKey, useSeatName } from '../../../table/seats.ts'
-import type { EndingProps } from '../../board.ts'
+import type { EndingProps } from '../game.ts'
 import { awardsOf } from './awards.ts'
 import { courseOf } from './course.ts'
 import { atTheTop, decisive, type Points, pointsBySource, sourcesIn } from './ending-scores.ts'
@@ -19,7 +18,7 @@ import { Winners } from './winners.tsx'
 
 /** How the game ended: one's own place, who won and why, in pictures and in numbers. */
 export default function Ending(props: EndingProps) {
-  const view = props.moment.view as View
+  const view = props.moment.view
   const { outcome } = props.moment
   if (outcome === null) return null
   if (view.monster !== null) return <SoloEnding view={view} info={props.info} />

@@ -1,6 +1,6 @@
 import { GAMES, type GameId, gameOfRule } from '@meadhall/games'
 import { useMemo, useState } from 'react'
-import type { GameBoard } from '../../../boards/board.ts'
+import type { GameBoard } from '../../../table/game-board.ts'
 import { loadBoard } from '../../../boards/index.ts'
 import { needWords, useWords, type Words } from '../../../i18n/words.ts'
 import { StillBoard } from '../../../still/still-board.tsx'
