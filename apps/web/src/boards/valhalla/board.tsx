@@ -1,6 +1,5 @@
 import type { View } from '@meadhall/game-valhalla'
 import type { Seat } from '@meadhall/kernel'
-import type { CSSProperties } from 'react'
 import { WOOD_GRAIN } from '../../art/common/textures.ts'
 import { Battle } from './battle/battle.tsx'
 import type { BoardProps } from './game.ts'
@@ -43,7 +42,7 @@ export function Stage(props: BoardProps) {
     <div
       className="vh-stage"
       data-battle={view.battle !== null || undefined}
-      style={{ '--vh-grain': WOOD_GRAIN } as CSSProperties}
+      style={{ '--vh-grain': WOOD_GRAIN }}
     >
       {view.battle === null ? (
         <>

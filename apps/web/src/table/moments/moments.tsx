@@ -23,7 +23,7 @@ export function Moments() {
   const seen = useSeen(lasts)
   if (seen.length === 0 || isPlaying) return null
   const card = seen.findLast(({ shown }) => shown !== null)
-  const style = { '--moment': `${lasts}ms` } as React.CSSProperties
+  const style = { '--moment': `${lasts}ms` }
   return (
     <div className="moments" style={style} aria-hidden="true">
       {card?.shown && <ShownCard key={`${card.step} ${card.shown.name}`} {...card.shown} />}

@@ -1,5 +1,5 @@
 import type { Seat } from '@meadhall/kernel'
-import { type CSSProperties, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useWords } from '../../../i18n/words.ts'
 import type { Sound } from '../../../table/game-board.ts'
 import { useReached } from '../../../table/scenes/beats.ts'
@@ -107,7 +107,7 @@ function Prize({ record, beats, from }: PrizeProps) {
   const isReached = useReached(beats.verdict + 1 + at)
   const event = record.after[at]
   if (event?.type !== 'shield-captured') return null
-  const style = { '--from': event.foe === from[0] ? -1 : 1 } as CSSProperties
+  const style = { '--from': event.foe === from[0] ? -1 : 1 }
   return (
     <span
       key={`${isReached}`}

@@ -11,7 +11,7 @@ import {
   type ValhallaEvent,
   type View,
 } from '@meadhall/game-valhalla'
-import { type CSSProperties, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { DieCube } from '../../../art/valhalla/dice.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import type { Target } from '../../../table/assembly.ts'
@@ -42,7 +42,7 @@ export function DiceTray({ view, side, moment, fresh }: DiceTrayProps) {
   const kind = isOwn ? (moment.decision?.kind ?? '') : ''
   const best = useBestArming(view, isOwn && kind === 'phase')
   const count = side.dice.length + freshDice(view).length + chosenDice(view).length
-  const style = { '--seat': `var(--seat-${side.seat})`, '--count': count } as CSSProperties
+  const style = { '--seat': `var(--seat-${side.seat})`, '--count': count }
   return (
     <section className="vh-dice" data-kind={kind} data-own={isOwn || undefined} style={style}>
       <TrayHead view={view} side={side} isOwn={isOwn} />

@@ -1,6 +1,6 @@
 import { cardName, type View } from '@meadhall/game-valhalla'
 import type { Outcome, Seat } from '@meadhall/kernel'
-import { type CSSProperties, useMemo } from 'react'
+import { useMemo } from 'react'
 import { CrownIcon } from '../../../art/common/icons.tsx'
 import { ValhallaSign } from '../../../art/valhalla/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
@@ -68,7 +68,7 @@ function Count({ view, seat, counted, end, isWinner }: CountProps) {
   const done = counted.filter((one) => one.beat <= beat)
   const sum = done.reduce((all, { points }) => all + points, 0)
   const isCrowned = beat >= end && isWinner
-  const style = { '--seat': `var(--seat-${seat})` } as CSSProperties
+  const style = { '--seat': `var(--seat-${seat})` }
   return (
     <section className="vh-count" style={style} data-won={isCrowned || undefined}>
       <header>
