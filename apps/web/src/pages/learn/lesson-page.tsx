@@ -1,7 +1,7 @@
 import { type LessonEntry, lessonEntry, lessonName, lessonOf, withSitting } from '@meadhall/lessons'
 import { useEffect, useState } from 'react'
-import { TableMenu } from '../../app/table-menu.tsx'
 import { loadBoard } from '../../boards/index.ts'
+import { TableMenu } from '../../frame/table-menu.tsx'
 import { nameSeats, needWords, useWords } from '../../i18n/words.ts'
 import { AfterGameProvider } from '../../table/ending/after-game.ts'
 import type { GameBoard } from '../../table/game-board.ts'

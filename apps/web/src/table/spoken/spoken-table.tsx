@@ -1,5 +1,5 @@
 import type { GameId } from '@meadhall/games'
-import { LanguageChoice } from '../../app/language-choice.tsx'
+import { LanguageChoice } from '../../frame/language-choice.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useTable } from '../context.tsx'
