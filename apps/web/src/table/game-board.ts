@@ -69,6 +69,9 @@ export interface SceneCall {
   readonly isBrief: boolean
 }
 
+/** The scene that ends a game: it can be watched again from the final scores. */
+export const END_SCENE = 'end'
+
 /** The story up to the end of what is played, and the moment it leads to. */
 export interface SceneProps<G extends BoardTypes = BoardTypes> extends EndingProps<G> {
   readonly name: string

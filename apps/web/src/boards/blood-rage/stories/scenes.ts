@@ -1,6 +1,6 @@
 import type { EventType } from '@meadhall/game-blood-rage'
 import type { Moment } from '../../../sources/source.ts'
-import type { SceneCall } from '../../../table/game-board.ts'
+import { END_SCENE, type SceneCall } from '../../../table/game-board.ts'
 import type { LogEntry } from '../game.ts'
 
 /** What is played before the last action of a story is told. */
@@ -20,7 +20,7 @@ export function scenesOf(
     calls.push({ name: `age/${ageOf(log)}`, isBattle: false, isBrief: false })
   }
   if (outcome !== null && has('game-ended'))
-    calls.push({ name: 'end', isBattle: false, isBrief: false })
+    calls.push({ name: END_SCENE, isBattle: false, isBrief: false })
   return calls
 }
 
