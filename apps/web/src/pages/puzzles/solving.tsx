@@ -1,4 +1,3 @@
-import type { GameId } from '@meadhall/games'
 import { useEffect, useState } from 'react'
 import { loadBoard } from '../../boards/index.ts'
 import { Page } from '../../frame/page.tsx'
@@ -63,7 +62,7 @@ function useLaid(text: string): Laid | Refused | null {
     let isGone = false
     const lay = async () => {
       puzzle = await openPuzzle(text)
-      const game = puzzle.opened.info.game as GameId
+      const game = puzzle.opened.info.game
       const [board] = await Promise.all([loadBoard(game), needWords(game), needWords('puzzles')])
       if (isGone) puzzle.source.close()
       else setLaid({ puzzle, board })
