@@ -63,6 +63,32 @@ const layerRules = LAYERS.slice(0, -1).map((layer, index) => ({
   to: { path: `^packages/$1/src/(${LAYERS.slice(index + 1).join('|')})` },
 }))
 
+/** The folders of the web app: each imports only those before it, so no two import each other. */
+const WEB_FOLDERS = [
+  'art',
+  'sources',
+  'i18n',
+  'settings',
+  'server',
+  'frame',
+  'table',
+  'boards',
+  'still',
+  'files',
+  'live',
+  'notices',
+  'pages',
+  'app',
+]
+
+const webFolderRules = WEB_FOLDERS.slice(0, -1).map((folder, index) => ({
+  name: `web-${folder}-looks-down`,
+  comment: 'The folders of the web app import only those before them: none depends on each other.',
+  severity: 'error',
+  from: { path: `${WEB}${folder}/` },
+  to: { path: `${WEB}(${WEB_FOLDERS.slice(index + 1).join('|')})/` },
+}))
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -191,6 +217,13 @@ module.exports = {
       to: { path: WEB, pathNot: `${WEB}art/` },
     },
     {
+      name: 'web-folder-has-a-place',
+      comment: 'A new folder of the web app gets its place in the order of WEB_FOLDERS.',
+      severity: 'error',
+      from: { path: `${WEB}[^/]+/`, pathNot: `${WEB}(${WEB_FOLDERS.join('|')})/` },
+      to: {},
+    },
+    {
       name: 'pure-without-node',
       comment: 'Rules and bots run in a browser too.',
       severity: 'error',
@@ -262,6 +295,7 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
     ...layerRules,
+    ...webFolderRules,
   ],
   options: {
     parser: 'swc',

@@ -23,7 +23,7 @@ async function stepFrom(step: number, speed: Settings['speed']): Promise<Page> {
   return page
 }
 
-const scoresIn = (page: Page) => page.locator('.vh-scores').textContent()
+const scoresIn = (page: Page) => page.locator('.ending-scores').textContent()
 
 describe('the end of Valhalla', () => {
   it('is counted card by card, can be skipped and watched again', async () => {
@@ -39,7 +39,7 @@ describe('the end of Valhalla', () => {
     await page.locator('.scene-main').click()
     const sums = await page.locator('.vh-count-sum').allInnerTexts()
     await page.locator('[data-do="end-scene"]').click()
-    const told = await page.locator('.vh-chart-row > b').allInnerTexts()
+    const told = await page.locator('.ending-bar > b').allInnerTexts()
     expect(sums.toSorted()).toEqual(told.toSorted())
   })
 

@@ -4,4 +4,4 @@ export const PLAY = {
   valhalla: '.offer[data-game="valhalla"] .offer-play',
 } as const
 export const RESUME = '.game-row .button.primary'
-export const ENDING = '.br-ending, .vh-ending'
+export const ENDING = '.ending'

@@ -30,7 +30,7 @@ export async function startUp(): Promise<void> {
 /** What only a page with a server needs; nobody waits for it. */
 function atServer(): void {
   heedWorker()
-  import('../settings/follow.ts').then(
+  import('../server/follow-settings.ts').then(
     ({ followSettings }) => followSettings(),
     () => undefined,
   )

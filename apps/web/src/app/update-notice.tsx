@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { ReloadButton } from '../frame/reload-button.tsx'
 import { useWords } from '../i18n/words.ts'
 import { useOutdated } from '../sources/games.ts'
-import { ReloadButton } from './reload-button.tsx'
 
 /** Says that a newer version is ready; nothing changes under anybody's hands. */
 export function UpdateNotice() {

@@ -1,5 +1,5 @@
 import type { GameId } from '@meadhall/games'
-import type { GameBoard } from './board.ts'
+import type { GameBoard } from '../table/game-board.ts'
 
 /** Each game's board is a chunk of its own. */
 const BOARDS: Readonly<Record<GameId, () => Promise<GameBoard>>> = {

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
-import { BrokenShield } from '../app/broken-shield.tsx'
-import { Page } from '../app/page.tsx'
+import { BrokenShield } from '../frame/broken-shield.tsx'
+import { Page } from '../frame/page.tsx'
 import { useWords } from '../i18n/words.ts'
 
 export function NotFound() {

@@ -1,10 +1,10 @@
-import { TableMenu } from '../app/table-menu.tsx'
+import { TableMenu } from '../frame/table-menu.tsx'
+import { gameKey } from '../i18n/game-words.ts'
 import { useWords } from '../i18n/words.ts'
 import { useSettings } from '../settings/settings.ts'
 import { openTable, SourceFailure } from '../sources/worker-source.ts'
 import { Table } from '../table/table.tsx'
 import { FailurePage } from './failure-page.tsx'
-import { gameKey } from './games/game-words.ts'
 import { type Opened, useOpened } from './use-opened.ts'
 
 /** A game that is kept in this browser, to be played. */

@@ -1,10 +1,10 @@
 import { isGameId } from '@meadhall/games'
 import { useEffect, useState } from 'react'
-import type { GameBoard } from '../boards/board.ts'
 import { loadBoard } from '../boards/index.ts'
 import { nameSeats, needWords } from '../i18n/words.ts'
 import type { Source } from '../sources/source.ts'
 import { SourceFailure } from '../sources/worker-source.ts'
+import type { GameBoard } from '../table/game-board.ts'
 
 export interface Opened {
   readonly source: Source

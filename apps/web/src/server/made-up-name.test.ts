@@ -1,6 +1,6 @@
 import { playerName } from '@meadhall/kernel'
 import { expect, it } from 'vitest'
-import { BOT_NAMES } from '../pages/new-game/bot-names.ts'
+import { BOT_NAMES } from '../sources/bot-names.ts'
 import { madeUpName } from './made-up-name.ts'
 
 it('a made-up name is a name as it is, and no bot has it', () => {

@@ -1,10 +1,10 @@
 import type { Position } from '@meadhall/match'
 import { useMemo, useState } from 'react'
-import type { BoardProps, GameBoard } from '../boards/board.ts'
 import { LaidSource } from '../sources/laid-source.ts'
 import type { GameInfo } from '../sources/source.ts'
 import { useTable } from '../table/context.tsx'
 import { OverProvider } from '../table/cover.tsx'
+import type { BoardProps, GameBoard } from '../table/game-board.ts'
 import { TableRoot } from '../table/table.tsx'
 import './still.css'
 

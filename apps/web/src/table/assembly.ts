@@ -8,8 +8,8 @@ import type { Action } from '@meadhall/kernel'
 export type Target = string
 
 /** A legal answer and what one points at, in order, to give it. */
-export interface Answerable {
-  readonly action: Action
+export interface Answerable<A extends Action = Action> {
+  readonly action: A
   readonly parts: readonly Target[]
 }
 

@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { create } from 'zustand'
 import { BookIcon } from '../art/common/icons.tsx'
+import { closestTo } from '../frame/closest-to.ts'
 import { useWords } from '../i18n/words.ts'
 import { useTable } from './context.tsx'
 import { pathToRules, rulesOf } from './rules-of.ts'
@@ -158,11 +159,11 @@ function LookUp({ name }: { readonly name: string }) {
 function useClosing(from: Element | null, isPinned: boolean): void {
   useEffect(() => {
     if (from === null) return
-    const onPress = ({ target, pointerType }: globalThis.PointerEvent) => {
-      const pressed = target as Element
+    const onPress = (event: globalThis.PointerEvent) => {
+      const { target, pointerType } = event
       // A finger that is laid on it and held wants to see it.
-      const isHeld = pointerType !== 'mouse' && from.contains(pressed)
-      if (!isHeld && !pressed.closest?.('.peek-layer, .name')) closePeek()
+      const isHeld = pointerType !== 'mouse' && target instanceof Node && from.contains(target)
+      if (!isHeld && closestTo(event, '.peek-layer, .name') === null) closePeek()
     }
     const onMove = (event: globalThis.PointerEvent) => {
       const shown = document.querySelector('.peek-layer')

@@ -1,4 +1,4 @@
-import type { AidGroup, GameBoard } from '../boards/board.ts'
+import type { AidGroup, GameBoard } from './game-board.ts'
 
 /** The rules that speak of something, by its name: those of the turn aid, or those of a card. */
 export function rulesOf(

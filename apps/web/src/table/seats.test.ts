@@ -1,8 +1,8 @@
 import { compileCatalog } from '@meadhall/words/catalogs'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { GameBoard } from '../boards/board.ts'
 import { nameSeats, useWordsStore } from '../i18n/words.ts'
 import type { GameInfo, Moment, Source } from '../sources/source.ts'
+import type { GameBoard } from './game-board.ts'
 import { callByName } from './seats.ts'
 
 const CLANS = ['wolf', 'bear', 'raven']

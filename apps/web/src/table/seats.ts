@@ -1,8 +1,8 @@
 import type { Seat } from '@meadhall/kernel'
-import type { GameBoard } from '../boards/board.ts'
 import { nameSeats, useWords } from '../i18n/words.ts'
 import type { GameInfo, Moment, Source } from '../sources/source.ts'
 import { useTable } from './context.tsx'
+import type { GameBoard } from './game-board.ts'
 
 /** What a seat's player is called: "You" for the one who looks on, else by the name in the log. */
 export function useSeatName(): (seat: Seat) => string {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { GameBoard } from '../boards/board.ts'
 import type { Moment, Source } from '../sources/source.ts'
 import { NOTHING } from './assembly.ts'
 import { point } from './choosing.ts'
+import type { GameBoard } from './game-board.ts'
 import { createTableStore, type StepUpdate, show } from './table-store.ts'
 
 const decision = { id: 1, kind: 'choose', seat: 0 }

@@ -1,16 +1,6 @@
-import type { Action, GameEvent, Reason, Seat } from '@meadhall/kernel'
+import type { Action, Reason, Seat } from '@meadhall/kernel'
 import { createStore, type StoreApi } from 'zustand'
-import type { GameBoard, LeadIn } from '../boards/board.ts'
-import type {
-  GameInfo,
-  Hint,
-  LogEntry,
-  Moment,
-  Source,
-  StepUpdate,
-  Update,
-  Why,
-} from '../sources/source.ts'
+import type { Hint, LogEntry, Moment, Source, StepUpdate, Update, Why } from '../sources/source.ts'
 import {
   type Answerable,
   type Assembly,
@@ -19,6 +9,8 @@ import {
   remaining,
   type Target,
 } from './assembly.ts'
+import type { BoardTypes, InfoOf, LogEntryOf, MomentOf } from './board-types.ts'
+import type { GameBoard, LeadIn } from './game-board.ts'
 
 /** Why something cannot be chosen, and at what it was asked. */
 export interface WhyNot {
@@ -50,14 +42,14 @@ export interface Curtain {
 }
 
 /** What the table shows now. Everything on the screen is drawn from this. */
-export interface TableState {
-  readonly info: GameInfo
+export interface TableState<G extends BoardTypes = BoardTypes> {
+  readonly info: InfoOf<G>
   readonly source: Source
   readonly board: GameBoard
-  readonly moment: Moment | null
-  readonly log: readonly LogEntry[]
+  readonly moment: MomentOf<G> | null
+  readonly log: readonly LogEntryOf<G>[]
   /** What happened in the step shown last: for animation and the mark of the last move. */
-  readonly fresh: readonly GameEvent[]
+  readonly fresh: readonly G['event'][]
   /** The viewer's last own action: what came after it is "since your last turn". */
   readonly ownStep: number
   /** What others did since then, to be watched again. */
@@ -67,10 +59,10 @@ export interface TableState {
   /** What is being led in by dice that tumble or by a scene, and is not told before that is over. */
   readonly coming: StepUpdate | null
   readonly curtain: Curtain | null
-  readonly answers: readonly Answerable[]
+  readonly answers: readonly Answerable<G['action']>[]
   readonly assembly: Assembly
   /** A complete answer that waits for its confirmation. */
-  readonly candidate: Answerable | null
+  readonly candidate: Answerable<G['action']> | null
   /** An answer on its way. */
   readonly isSending: boolean
   readonly whyNot: WhyNot | null

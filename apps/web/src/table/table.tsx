@@ -1,6 +1,5 @@
-import type { GameId } from '@meadhall/games'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import type { BoardProps, GameBoard } from '../boards/board.ts'
+import { gameKey } from '../i18n/game-words.ts'
 import { useWords } from '../i18n/words.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { Source } from '../sources/source.ts'
@@ -9,6 +8,7 @@ import { TableProvider, useTable } from './context.tsx'
 import { AdviceBox } from './counsel/advice-box.tsx'
 import { OverProvider } from './cover.tsx'
 import { CurtainScreen } from './curtain.tsx'
+import type { BoardProps, GameBoard } from './game-board.ts'
 import { Announcer } from './heard/announcer.tsx'
 import { useTurnTitle } from './heard/turn-title.ts'
 import { useByKeys } from './keyed/by-keys.tsx'
@@ -110,7 +110,7 @@ function Drawn({ controls, menu, bar, aside, round }: SurfaceProps) {
         <SpokenOpener />
         <SkipLink />
         <header className="table-head">
-          <h1 className="visually-hidden">{t(`app.game.${game as GameId}`)}</h1>
+          <h1 className="visually-hidden">{t(gameKey(game))}</h1>
           {menu}
           <Banner />
           <AidOpener place="head" />

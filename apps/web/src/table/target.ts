@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useMemo } from 'react'
 import { useSettings } from '../settings/settings.ts'
-import { NOTHING, openTargets, type Target } from './assembly.ts'
+import { type Answerable, type Assembly, NOTHING, openTargets, type Target } from './assembly.ts'
 import { explain, point } from './choosing.ts'
 import { useTable, useTableContext } from './context.tsx'
 import type { TableState } from './table-store.ts'
@@ -17,38 +17,28 @@ export type TargetState =
   | 'idle'
 
 export function targetState(state: TableState, target: Target): TargetState {
-  const { moment, answers, assembly, isSending } = state
+  const { moment, answers, assembly, candidate, isSending } = state
   if (!moment?.decision) return 'idle'
   if (assembly.picked.includes(target) || assembly.held === target) return 'picked'
   if (isSending) return 'closed'
-  return openIn(state).has(target) || (state.candidate && openAtStart(answers).has(target))
-    ? 'open'
-    : 'closed'
+  // Beside an answer that waits for its confirmation one may start anew.
+  const isOpen =
+    openIn(answers, assembly).has(target) ||
+    (candidate !== null && openIn(answers, NOTHING).has(target))
+  return isOpen ? 'open' : 'closed'
 }
 
-/**
- * What is open, found once however many targets ask: by the list of answers while nothing is picked
- * or held (`NOTHING` is the same object for every question), by the assembly once something is
- * picked. Something that is only held is looked for each time.
- */
-const opens = new WeakMap<object, ReadonlySet<Target>>()
+type Opens = WeakMap<Assembly, ReadonlySet<Target>>
 
-function openIn({ answers, assembly }: TableState): ReadonlySet<Target> {
-  const known = opens.get(assembly)
-  if (known !== undefined && assembly.picked.length > 0) return known
-  const open =
-    assembly.picked.length === 0 && assembly.held === null
-      ? openAtStart(answers)
-      : openTargets(answers, assembly)
-  opens.set(assembly, open)
-  return open
-}
+/** Others may change the answers under what was begun, so a set is known by both. */
+const opens = new WeakMap<readonly Answerable[], Opens>()
 
-function openAtStart(answers: TableState['answers']): ReadonlySet<Target> {
-  const known = opens.get(answers)
-  if (known !== undefined) return known
-  const open = openTargets(answers, NOTHING)
-  opens.set(answers, open)
+/** What can be pointed at next: computed once, however many targets ask. */
+function openIn(answers: readonly Answerable[], assembly: Assembly): ReadonlySet<Target> {
+  const ofAnswers: Opens = opens.get(answers) ?? new WeakMap()
+  opens.set(answers, ofAnswers)
+  const open = ofAnswers.get(assembly) ?? openTargets(answers, assembly)
+  ofAnswers.set(assembly, open)
   return open
 }
 

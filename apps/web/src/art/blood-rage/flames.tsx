@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { Point } from './map-geometry.ts'
 
 const OUTER =
@@ -15,7 +14,7 @@ export function Flames({ points }: FlamesProps) {
     <g
       key={`${x} ${y}`}
       className="flame"
-      style={{ '--nth': index, transformOrigin: `${x}px ${y}px` } as CSSProperties}
+      style={{ '--nth': index, transformOrigin: `${x}px ${y}px` }}
     >
       <g transform={`translate(${x} ${y})`}>
         <path d={OUTER} fill="#d9481c" stroke="#7a1f0c" strokeWidth="2" />

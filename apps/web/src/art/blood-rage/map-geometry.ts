@@ -170,3 +170,18 @@ export const GEOMETRY: Readonly<Record<BoardPlaceId, PlaceGeometry>> = {
     null,
   ),
 }
+
+/** Whether a place is drawn on the map: the reserve, Valhalla and the box are not. */
+export function isOnBoard(place: string): place is BoardPlaceId {
+  return Object.hasOwn(GEOMETRY, place)
+}
+
+/** A place of the map, asked for where there can be no other. */
+export function boardPlace(place: PlaceId): BoardPlaceId {
+  if (!isOnBoard(place)) throw new Error(`"${place}" is not on the map`)
+  return place
+}
+
+export function geometryOf(place: PlaceId): PlaceGeometry {
+  return GEOMETRY[boardPlace(place)]
+}

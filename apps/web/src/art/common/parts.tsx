@@ -53,7 +53,7 @@ export interface PartsProps {
 
 /** Drawn once for each drawing and its colours: boards redraw with every move. */
 export const Parts = memo(function Parts({ drawing, fill, line }: PartsProps) {
-  const style = { '--part-fill': fill, '--part-line': line } as CSSProperties
+  const style = { '--part-fill': fill, '--part-line': line }
   return (
     <g strokeLinejoin="round" strokeLinecap="round" style={style} {...DECORATION}>
       {drawing.map((part) => (

@@ -1,5 +1,4 @@
 import { CLANS, type ClanId, cardOf, FACES, type Face, isCardId } from '@meadhall/game-valhalla'
-import type { CSSProperties } from 'react'
 import { PROPS } from './card-props.ts'
 import { type Item, type Pictured, SCENES } from './card-scenes.ts'
 import { type Cut, hatch, rays } from './cut.ts'
@@ -102,7 +101,7 @@ export function TacticArt({ card, size, className }: TacticArtProps) {
     '--vh-clan': fill,
     '--vh-skin': '#dfae82',
     '--vh-skin-shade': '#b27c52',
-  } as CSSProperties
+  }
   return (
     <svg
       viewBox="0 0 200 120"

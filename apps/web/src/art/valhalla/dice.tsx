@@ -1,5 +1,4 @@
 import type { DieKind, Face } from '@meadhall/game-valhalla'
-import type { CSSProperties } from 'react'
 import type { Cut } from './cut.ts'
 import './dice.css'
 import { Cuts, Sign64, type SvgProps } from './ink.tsx'
@@ -69,7 +68,7 @@ export interface DieFaceProps {
 export function DieFaceShape({ face, kind = 'own' }: DieFaceProps) {
   const { edge, top, wear } = BODY[kind]
   const tones = TONES[kind]
-  const style = { color: tones.ink, '--sign-cut': tones.fill } as CSSProperties
+  const style = { color: tones.ink, '--sign-cut': tones.fill }
   const place = kind === 'card' ? 'translate(9 14) scale(.62)' : 'translate(4 4.5) scale(.71)'
   return (
     <g style={style}>
@@ -111,7 +110,7 @@ export interface DieCubeProps extends DieFaceProps, SvgProps {
 /** A die that tumbles while `rolling` and comes to rest with `face` in front. */
 export function DieCube({ face, kind, rolling = false, index = 0, size = 48 }: DieCubeProps) {
   const side = typeof size === 'number' ? `${size}px` : size
-  const style = { '--cube': side, '--toss': index % 4 } as CSSProperties
+  const style = { '--cube': side, '--toss': index % 4 }
   const others = FACES.filter((other) => other !== face)
   return (
     <span className="vh-die" style={style} data-rolling={rolling} aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { MonsterId } from '@meadhall/game-valhalla'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { SvgProps } from './ink.tsx'
 import { Fenrir } from './monster-fenrir.tsx'
 import { Hel } from './monster-hel.tsx'
@@ -13,7 +13,7 @@ const ART: Readonly<Record<MonsterId, () => ReactNode>> = {
   surtr: Surtr,
 }
 
-const TINTS = { '--vh-clan': '#4f8a6a', '--vh-serpent': '#4f8a6a' } as CSSProperties
+const TINTS = { '--vh-clan': '#4f8a6a', '--vh-serpent': '#4f8a6a' }
 
 export interface MonsterArtProps extends SvgProps {
   readonly monster: MonsterId

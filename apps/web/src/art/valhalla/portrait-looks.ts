@@ -53,7 +53,7 @@ const FURS: Some<string> = ['#5b4132', '#6a6f78', '#8a5a36', '#3f3733', '#b7a98f
 
 function tints(skin: readonly [string, string], hair: string, fur: string): CSSProperties {
   const skins = { '--vh-skin': skin[0], '--vh-skin-shade': skin[1] }
-  return { ...skins, '--vh-hair': hair, '--vh-fur': fur } as CSSProperties
+  return { ...skins, '--vh-hair': hair, '--vh-fur': fur }
 }
 
 /** The box a warrior lies in: its clan's, or that of its module. */

@@ -27,7 +27,7 @@ interface FrameProps extends SvgProps {
 }
 
 function Frame({ ground, clan, style, size, className, children }: FrameProps) {
-  const vars = { '--vh-clan': `var(--vh-${clan})`, ...style } as CSSProperties
+  const vars = { '--vh-clan': `var(--vh-${clan})`, ...style }
   return (
     <svg
       viewBox="0 0 120 120"

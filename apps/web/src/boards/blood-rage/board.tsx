@@ -1,7 +1,5 @@
-import type { BloodRageEvent, View } from '@meadhall/game-blood-rage'
 import { useState } from 'react'
 import { ClanPatternDefs } from '../../art/blood-rage/patterns.tsx'
-import type { BoardProps } from '../board.ts'
 import { AgeStatus } from './ages/age-track.tsx'
 import { BattleOverlay } from './battle/battle.tsx'
 import { ClanChip } from './clans/clan-chip.tsx'
@@ -9,6 +7,7 @@ import { ClanPanel } from './clans/clan-panel.tsx'
 import { ClanDialog } from './clans/clan-sheet.tsx'
 import { Slots } from './clans/slots.tsx'
 import { Draft } from './draft/draft.tsx'
+import type { BoardProps } from './game.ts'
 import { Hand } from './hand/hand.tsx'
 import { Reserve } from './hand/reserve.tsx'
 import { Tray } from './hand/tray.tsx'
@@ -18,16 +17,14 @@ import { Recall } from './stories/recall.tsx'
 import './board.css'
 import './hand/own.css'
 
-const viewOf = ({ moment }: BoardProps): View => moment.view as View
-
 /** Which age and phase it is, and what burns. */
 export function Status(props: BoardProps) {
-  return <AgeStatus view={viewOf(props)} />
+  return <AgeStatus view={props.moment.view} />
 }
 
 /** All clans in the order of play, which never changes: panels where there is room, else chips. */
 export function Rivals(props: BoardProps) {
-  const view = viewOf(props)
+  const view = props.moment.view
   const [opened, setOpened] = useState<number | null>(null)
   const seats = view.clans.map((_, seat) => seat)
   return (
@@ -57,13 +54,13 @@ export function Rivals(props: BoardProps) {
 
 /** The map and what is laid over it: all share one cell of a grid. */
 export function Stage(props: BoardProps) {
-  const view = viewOf(props)
+  const view = props.moment.view
   return (
     <div className="br-stage">
       <svg className="br-defs" width="0" height="0" aria-hidden="true">
         <ClanPatternDefs />
       </svg>
-      <WorldMap view={view} fresh={props.fresh as readonly BloodRageEvent[]}>
+      <WorldMap view={view} fresh={props.fresh}>
         <Recall view={view} />
       </WorldMap>
       <Draft {...props} />
@@ -78,7 +75,7 @@ export function Stage(props: BoardProps) {
  * laid over the sheet, of which nothing is asked then.
  */
 export function Own(props: BoardProps) {
-  const view = viewOf(props)
+  const view = props.moment.view
   const clan = view.viewer === null ? undefined : view.clans[view.viewer]
   if (clan === undefined || view.viewer === null) return null
   return (

@@ -1,5 +1,5 @@
 import type { BloodRageEvent, EventType } from '@meadhall/game-blood-rage'
-import type { Sound } from '../board.ts'
+import type { Sound } from '../../table/game-board.ts'
 
 const SOUNDS: Readonly<Partial<Record<EventType, Sound>>> = {
   'age-began': 'horn',

@@ -1,9 +1,8 @@
-import type { ValhallaDecision, View } from '@meadhall/game-valhalla'
+import type { View } from '@meadhall/game-valhalla'
 import type { Seat } from '@meadhall/kernel'
-import type { CSSProperties } from 'react'
 import { WOOD_GRAIN } from '../../art/common/textures.ts'
-import type { BoardProps } from '../board.ts'
 import { Battle } from './battle/battle.tsx'
+import type { BoardProps } from './game.ts'
 import './board.css'
 import { LastBattle } from './battle/last-battle.tsx'
 import { Centre } from './centre/centre.tsx'
@@ -14,12 +13,10 @@ import { MonsterStack } from './monster/monster-stack.tsx'
 import { Chips } from './players/chips.tsx'
 import { PlayerBoard } from './players/player-board.tsx'
 
-const viewOf = ({ moment }: BoardProps): View => moment.view as View
-
 /** What lies in the middle of the table. */
 export function Status(props: BoardProps) {
   return (
-    <Centre view={viewOf(props)}>
+    <Centre view={props.moment.view}>
       <LastBattle {...props} />
     </Centre>
   )
@@ -27,7 +24,7 @@ export function Status(props: BoardProps) {
 
 /** All players in turn order, as badges that open their boards; alone, what the monster still has. */
 export function Rivals(props: BoardProps) {
-  const view = viewOf(props)
+  const view = props.moment.view
   return (
     <div className="vh-rivals">
       <Chips view={view} seats={view.players.map((_, seat) => seat)} />
@@ -38,14 +35,14 @@ export function Rivals(props: BoardProps) {
 
 /** The squads of all; in a battle, the battle. What is laid out to choose from has its place in both. */
 export function Stage(props: BoardProps) {
-  const view = viewOf(props)
-  const decision = props.moment.decision as ValhallaDecision | null
+  const view = props.moment.view
+  const decision = props.moment.decision
   const tray = <Tray view={view} decision={decision} />
   return (
     <div
       className="vh-stage"
       data-battle={view.battle !== null || undefined}
-      style={{ '--vh-grain': WOOD_GRAIN } as CSSProperties}
+      style={{ '--vh-grain': WOOD_GRAIN }}
     >
       {view.battle === null ? (
         <>
@@ -92,5 +89,5 @@ function Others({ view }: { readonly view: View }) {
 
 /** The viewer's hand. */
 export function Own(props: BoardProps) {
-  return <Hand view={viewOf(props)} />
+  return <Hand view={props.moment.view} />
 }

@@ -5,14 +5,10 @@ import {
   seatName,
   stageOf,
   type ValhallaAction,
-  type ValhallaDecision,
-  type ValhallaEvent,
-  type View,
   valhalla,
 } from '@meadhall/game-valhalla'
-import type { Action, Decision, GameEvent } from '@meadhall/kernel'
 import { lazy } from 'react'
-import type { GameBoard } from '../board.ts'
+import { type GameBoard, sealed } from '../../table/game-board.ts'
 import rulings from '../rulings/valhalla.json' with { type: 'json' }
 import { aidOf } from './answers/aid.ts'
 import { attemptAt } from './answers/attempt.ts'
@@ -25,18 +21,10 @@ import { actionOf, deedOf, doingOf, hintOf } from './answers/telling.ts'
 import { touchedIn } from './answers/touched.ts'
 import { Own, Rivals, Stage, Status } from './board.tsx'
 import { hasPeek, Peek } from './cards/peek.tsx'
+import type { Valhalla } from './game.ts'
 import { leadInOf, paceOf, soundOf } from './pace.ts'
 import { Scene } from './scene.tsx'
 import { scenesIn } from './scenes.ts'
-
-/*
- * The table knows no game's types; it gives back only what this game's rules handed to it, so the
- * types come in here, once.
- */
-const seen = (view: unknown) => view as View
-const asked = (decision: Decision) => decision as ValhallaDecision
-const done = (action: Action) => action as ValhallaAction
-const told = (event: GameEvent) => event as unknown as ValhallaEvent
 
 /** Needed once in a game: fetched when it comes to that. */
 const Ending = lazy(() => import('./ending/ending.tsx'))
@@ -85,7 +73,7 @@ function isPeekable(name: string): boolean {
   return known
 }
 
-export const valhallaBoard: GameBoard = {
+const board: GameBoard<Valhalla> = {
   rules: valhalla,
   Status,
   Rivals,
@@ -96,31 +84,32 @@ export const valhallaBoard: GameBoard = {
   Peek,
   hasPeek: isPeekable,
   rulings,
-  parts: (_view, decision, action) => partsOf(asked(decision).kind, done(action)),
-  drawn: (view, decision) => drawnIn(seen(view), asked(decision).kind),
+  parts: (_view, decision, action) => partsOf(decision.kind, action),
+  drawn: (view, decision) => drawnIn(view, decision.kind),
   attempt: (_view, decision, picked, target) =>
-    attemptAt(asked(decision).kind, decision.seat, picked, target),
-  deed: (action) => deedOf(done(action)),
-  doing: (view, decision, target, actions) =>
-    doingOf(seen(view), asked(decision), target, actions.map(done)),
-  question: (view, decision) => decisionMessage(seen(view), asked(decision)),
-  step: (view, decision, begun) => stepOf(seen(view), asked(decision), begun),
-  hint: (view, decision) => hintOf(seen(view), asked(decision)),
-  action: (view, decision, action) => actionOf(seen(view), asked(decision), done(action)),
-  event: (event) => eventMessage(told(event)),
-  summary: (words, _view, events) => summaryOf(words, events.map(told)),
+    attemptAt(decision.kind, decision.seat, picked, target),
+  deed: (action) => deedOf(action),
+  doing: (view, decision, target, actions) => doingOf(view, decision, target, actions),
+  question: (view, decision) => decisionMessage(view, decision),
+  step: (view, decision, begun) => stepOf(view, decision, begun),
+  hint: (view, decision) => hintOf(view, decision),
+  action: (view, decision, action) => actionOf(view, decision, action),
+  event: (event) => eventMessage(event),
+  summary: (words, _view, events) => summaryOf(words, events),
   reason: reasonMessage,
   seat: (_view, seat) => ({ key: seatName(seat) }),
-  aid: (view) => aidOf(seen(view)),
-  stage: (view) => stageOf(seen(view), seen(view).deck),
+  aid: (view) => aidOf(view),
+  stage: (view) => stageOf(view, view.deck),
   confirmed: CONFIRMED,
-  confirmKind: (decision, action) => confirmKindOf(decision.kind, done(action)),
-  shown: (_view, event) => shownIn(told(event)),
-  gain: (_view, event) => gainIn(told(event)),
-  touched: (events) => touchedIn(events.map(told)),
-  leadIn: (events) => leadInOf(events.map(told)),
-  pace: (events) => paceOf(events.map(told)),
+  confirmKind: (decision, action) => confirmKindOf(decision.kind, action),
+  shown: (_view, event) => shownIn(event),
+  gain: (_view, event) => gainIn(event),
+  touched: (events) => touchedIn(events),
+  leadIn: (events) => leadInOf(events),
+  pace: (events) => paceOf(events),
   scenes: scenesIn,
   spoken: async () => (await import('@meadhall/spoken/valhalla')).valhallaSpoken,
-  sound: (event) => soundOf(told(event)),
+  sound: (event) => soundOf(event),
 }
+
+export const valhallaBoard = sealed(board)

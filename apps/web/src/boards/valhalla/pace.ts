@@ -1,5 +1,5 @@
 import type { ValhallaEvent } from '@meadhall/game-valhalla'
-import type { LeadIn, Sound } from '../board.ts'
+import type { LeadIn, Sound } from '../../table/game-board.ts'
 
 /** How long each event is looked at, in milliseconds at normal speed; what is not named, shows nothing. */
 const PACE: Readonly<Partial<Record<ValhallaEvent['type'], number>>> = {

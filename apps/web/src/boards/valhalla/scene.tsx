@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import type { SceneProps } from '../board.ts'
+import type { SceneProps } from './game.ts'
 import { battleOfScene } from './scenes.ts'
 
 /** Fetched when it comes to that: the table is there before. */

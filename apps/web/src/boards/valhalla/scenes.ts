@@ -1,8 +1,7 @@
-import type { LogEntry, Moment } from '../../sources/source.ts'
-import type { SceneCall } from '../board.ts'
+import { END_SCENE, type SceneCall } from '../../table/game-board.ts'
 import { decidedBy } from './battle/battle-record.ts'
+import type { LogEntry, Moment } from './game.ts'
 
-export const END = 'end'
 const BATTLE = 'battle/'
 
 /** What the last action of a log brings onto the stage: how a battle comes out, how the game ends. */
@@ -10,7 +9,7 @@ export function scenesIn(log: readonly LogEntry[], { outcome }: Moment): readonl
   const start = decidedBy(log)
   return [
     ...(start === null ? [] : [{ name: battleScene(start), isBattle: true, isBrief: false }]),
-    ...(outcome === null ? [] : [{ name: END, isBattle: false, isBrief: false }]),
+    ...(outcome === null ? [] : [{ name: END_SCENE, isBattle: false, isBrief: false }]),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../app/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../frame/confirm-dialog.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { api } from '../../server/api.ts'
 import type { LiveTable } from '../live-table.ts'

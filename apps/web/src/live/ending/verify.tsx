@@ -2,14 +2,14 @@ import { NotDone } from '@meadhall/client/rest'
 import { refusalText } from '@meadhall/words'
 import { useId, useRef, useState } from 'react'
 import { CheckIcon, CrossIcon } from '../../art/common/icons.tsx'
+import { VerdictPanel } from '../../files/verdict-panel.tsx'
 import { needWords, useWords } from '../../i18n/words.ts'
-import { VerdictPanel } from '../../pages/files/verdict-panel.tsx'
 import { api } from '../../server/api.ts'
 import type { Examined } from '../../sources/files/examine.ts'
 import { examineFile } from '../../sources/files/game-files.ts'
 import { commitmentSeen } from '../commitments.ts'
 import type { LiveTable } from '../live-table.ts'
-import '../../pages/files/files.css'
+import '../../files/files.css'
 
 type Verifying =
   | { readonly is: 'under-way' }

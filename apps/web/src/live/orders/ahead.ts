@@ -8,7 +8,7 @@ import {
   sameAction,
   seedRng,
 } from '@meadhall/kernel'
-import type { GameBoard } from '../../boards/board.ts'
+import type { GameBoard } from '../../table/game-board.ts'
 
 /** A question that somebody may be asked next, and what they may answer whatever the others do. */
 export interface Ahead {

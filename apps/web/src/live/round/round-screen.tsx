@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useMedia } from '../../app/use-media.ts'
 import { ScreenIcon } from '../../art/common/icons.tsx'
+import { useMedia } from '../../frame/use-media.ts'
 import { useWords } from '../../i18n/words.ts'
 import { useTable, useTableContext } from '../../table/context.tsx'
 import type { BoardPlace } from './board-place.ts'

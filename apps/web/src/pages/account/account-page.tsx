@@ -1,4 +1,4 @@
-import { Page } from '../../app/page.tsx'
+import { Page } from '../../frame/page.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { WithVisitor } from '../people/with-visitor.tsx'
 import { JoinForm } from './join-form.tsx'

@@ -1,7 +1,7 @@
 import type { Me } from '@meadhall/protocol'
 import { type ReactNode, useId, useState } from 'react'
-import { ConfirmDialog } from '../../app/confirm-dialog.tsx'
 import { DownloadIcon } from '../../art/common/icons.tsx'
+import { ConfirmDialog } from '../../frame/confirm-dialog.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { accountApi } from '../../server/account-api.ts'
 import { FailureNote } from '../../server/failure-note.tsx'

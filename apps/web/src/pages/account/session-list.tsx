@@ -1,10 +1,10 @@
 import type { SessionShown, WayIn } from '@meadhall/protocol'
 import { useEffect, useId, useState } from 'react'
+import { ago } from '../../i18n/game-words.ts'
 import { useWords } from '../../i18n/words.ts'
 import { accountApi } from '../../server/account-api.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
 import { useDoing } from '../../server/use-doing.ts'
-import { ago } from '../games/game-words.ts'
 import { deviceName } from './device-name.ts'
 import '../people/rows.css'
 

@@ -1,6 +1,6 @@
 import { type AnyRules, type Decision, seedRng } from '@meadhall/kernel'
 import type { Sayable } from '@meadhall/words'
-import type { GameBoard } from '../../boards/board.ts'
+import type { GameBoard } from '../../table/game-board.ts'
 
 /** Worlds that agree with what everybody knows, and differ in what is hidden. */
 const WORLDS = ['one world', 'another world', 'a third world']

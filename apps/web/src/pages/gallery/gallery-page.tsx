@@ -1,7 +1,7 @@
 import { GAME_IDS, type GameId, isGameId } from '@meadhall/games'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { Page } from '../../app/page.tsx'
+import { Page } from '../../frame/page.tsx'
 import { useAreas } from '../../i18n/use-areas.ts'
 import { useWords } from '../../i18n/words.ts'
 import { NotFound } from '../not-found.tsx'

@@ -1,7 +1,7 @@
 import { isGameId } from '@meadhall/games'
 import type { BrokenMatch, StoredMatch } from '@meadhall/match'
 import { useEffect } from 'react'
-import { ReloadButton } from '../../app/reload-button.tsx'
+import { ReloadButton } from '../../frame/reload-button.tsx'
 import { needWords, useWords } from '../../i18n/words.ts'
 import type { Failure } from '../../sources/host/protocol.ts'
 import { BrokenRow } from './broken-row.tsx'

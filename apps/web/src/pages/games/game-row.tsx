@@ -1,8 +1,8 @@
 import type { StoredMatch } from '@meadhall/match'
 import { Link } from 'wouter'
 import { BotIcon, CrownIcon, PersonIcon, PlayIcon } from '../../art/common/icons.tsx'
+import { ago, gameKey, namesOf, resultText, standingText } from '../../i18n/game-words.ts'
 import { useWords } from '../../i18n/words.ts'
-import { ago, gameKey, namesOf, resultText, standingText } from './game-words.ts'
 import { TakeOrRemove } from './take-or-remove.tsx'
 
 interface GameRowProps {

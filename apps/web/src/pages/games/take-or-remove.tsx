@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ConfirmDialog } from '../../app/confirm-dialog.tsx'
 import { DownloadIcon, TrashIcon } from '../../art/common/icons.tsx'
+import { ConfirmDialog } from '../../frame/confirm-dialog.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { downloadGame } from '../../sources/files/game-files.ts'
 import { games } from '../../sources/games.ts'

@@ -1,7 +1,6 @@
 import { GAME_IDS, type GameId } from '@meadhall/games'
 import { LESSONS, type LessonEntry, lessonName } from '@meadhall/lessons'
 import { Link } from 'wouter'
-import { Page } from '../../app/page.tsx'
 import {
   BookIcon,
   CheckIcon,
@@ -10,6 +9,7 @@ import {
   QuestionIcon,
   SwordIcon,
 } from '../../art/common/icons.tsx'
+import { Page } from '../../frame/page.tsx'
 import { useAreas } from '../../i18n/use-areas.ts'
 import { useWords } from '../../i18n/words.ts'
 import { useLaying } from '../../sources/use-laying.ts'

@@ -1,4 +1,5 @@
-import { TableMenu } from '../../app/table-menu.tsx'
+import { TableMenu } from '../../frame/table-menu.tsx'
+import { gameKey } from '../../i18n/game-words.ts'
 import { useWords } from '../../i18n/words.ts'
 import { AgreeMenu } from '../../live/agree/agree-menu.tsx'
 import { Cards } from '../../live/agree/cards.tsx'
@@ -15,7 +16,6 @@ import { SourceFailure } from '../../sources/worker-source.ts'
 import { AfterGameProvider } from '../../table/ending/after-game.ts'
 import { Table } from '../../table/table.tsx'
 import { FailurePage } from '../failure-page.tsx'
-import { gameKey } from '../games/game-words.ts'
 import { useFurnished } from './use-furnished.ts'
 
 /** The game of a live table, on the same boards as every other. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { recordingOf } from '../../files/brought.ts'
 import { useAreas } from '../../i18n/use-areas.ts'
 import { useWords } from '../../i18n/words.ts'
 import { api } from '../../server/api.ts'
@@ -7,7 +8,6 @@ import { stepIn } from '../../sources/files/share-link.ts'
 import type { Recording } from '../../sources/host/protocol.ts'
 import { SourceFailure } from '../../sources/worker-source.ts'
 import { FailurePage } from '../failure-page.tsx'
-import { recordingOf } from '../files/brought.ts'
 import { useHash } from '../replay/use-hash.ts'
 import { Watching } from '../replay/watching.tsx'
 

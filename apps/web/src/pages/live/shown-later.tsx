@@ -1,7 +1,7 @@
-import { Page } from '../../app/page.tsx'
+import { Page } from '../../frame/page.tsx'
+import { gameKey } from '../../i18n/game-words.ts'
 import { useWords } from '../../i18n/words.ts'
 import { type LiveTable, useLive } from '../../live/live-table.ts'
-import { gameKey } from '../games/game-words.ts'
 
 /** The game is on, but is not shown yet: those who watch may be told of it later. */
 export function ShownLater({ live }: { readonly live: LiveTable }) {

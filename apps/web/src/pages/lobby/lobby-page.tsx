@@ -1,6 +1,6 @@
 import { Link, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
-import { Page } from '../../app/page.tsx'
+import { Page } from '../../frame/page.tsx'
 import { useAreas } from '../../i18n/use-areas.ts'
 import { useWords } from '../../i18n/words.ts'
 import { useAvailability } from '../../server/availability.ts'

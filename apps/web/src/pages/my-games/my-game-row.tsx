@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { HourglassIcon } from '../../art/common/icons.tsx'
+import { gameKey } from '../../i18n/game-words.ts'
 import { useWords, type Words } from '../../i18n/words.ts'
-import { gameKey } from '../games/game-words.ts'
 import { othersAt } from './others-at.ts'
 import { isPressing, timeLeft, type Urgent } from './urgency.ts'
 

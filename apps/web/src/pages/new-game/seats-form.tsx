@@ -1,13 +1,13 @@
 import { hasCharacter } from '@meadhall/bots'
 import type { GameId } from '@meadhall/games'
 import { useId } from 'react'
+import { PlaysChoice } from '../../frame/plays-choice.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { botNames, isBotName } from '../../sources/bot-names.ts'
 import type { SeatInfo } from '../../sources/source.ts'
 import { SwitchField } from '../settings/switch-field.tsx'
-import { botNames, isBotName } from './bot-names.ts'
 import { useBoxFacts } from './box-facts.ts'
 import { CharacterChoice } from './character-choice.tsx'
-import { PlaysChoice } from './plays-choice.tsx'
 import {
   type GameRules,
   type SetupForm,

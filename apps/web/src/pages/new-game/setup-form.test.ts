@@ -4,7 +4,7 @@ import valhallaTexts from '@meadhall/game-valhalla/locales/en.json' with { type:
 import type { OptionSpec } from '@meadhall/kernel'
 import kernelTexts from '@meadhall/kernel/locales/en.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
-import { botNames } from './bot-names.ts'
+import { botNames } from '../../sources/bot-names.ts'
 import {
   freshForm,
   type OptionValue,

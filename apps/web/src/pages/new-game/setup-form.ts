@@ -1,7 +1,7 @@
 import { type AnyRules, OptionError, type OptionSpec, type Refusal } from '@meadhall/kernel'
 import { isSeat, tidySeats, type UndoPolicy, withLevels } from '@meadhall/match'
+import { botNames, withNewNames } from '../../sources/bot-names.ts'
 import type { SeatInfo } from '../../sources/source.ts'
-import { botNames, withNewNames } from './bot-names.ts'
 
 export type GameRules = Pick<
   AnyRules,

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { Page } from '../../app/page.tsx'
+import { Page } from '../../frame/page.tsx'
 import { useWords } from '../../i18n/words.ts'
 
 /** The page is served as plain files: there is nobody to be known by. */

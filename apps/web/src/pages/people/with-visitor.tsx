@@ -1,6 +1,6 @@
 import type { Me } from '@meadhall/protocol'
 import type { ReactNode } from 'react'
-import { Page } from '../../app/page.tsx'
+import { Page } from '../../frame/page.tsx'
 import type { Area } from '../../i18n/catalogs.ts'
 import { useAreas } from '../../i18n/use-areas.ts'
 import { useWords } from '../../i18n/words.ts'

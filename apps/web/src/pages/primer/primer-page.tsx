@@ -1,6 +1,6 @@
 import { isGameId } from '@meadhall/games'
 import { Link } from 'wouter'
-import { Page } from '../../app/page.tsx'
+import { Page } from '../../frame/page.tsx'
 import { useAreas } from '../../i18n/use-areas.ts'
 import { useWords } from '../../i18n/words.ts'
 import { NotFound } from '../not-found.tsx'

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { ConfirmDialog } from '../../app/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../frame/confirm-dialog.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
 import { asSomebody } from '../../server/me.ts'

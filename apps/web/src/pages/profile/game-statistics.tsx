@@ -1,10 +1,10 @@
 import { isGameId } from '@meadhall/games'
 import type { PersonShown, Statistics } from '@meadhall/protocol'
 import { useCallback, useEffect, useId } from 'react'
+import { gameKey } from '../../i18n/game-words.ts'
 import { gameSpeaker, needWords, type UiKey, useWords } from '../../i18n/words.ts'
 import { peopleApi } from '../../server/people-api.ts'
 import { useAsked } from '../../server/use-asked.ts'
-import { gameKey } from '../games/game-words.ts'
 import { ScoreSources } from './score-sources.tsx'
 import { type Tally, WinRates } from './win-rates.tsx'
 

@@ -2,12 +2,12 @@ import type { MyGame, PersonShown } from '@meadhall/protocol'
 import { useCallback, useId } from 'react'
 import { Link } from 'wouter'
 import { CrownIcon } from '../../art/common/icons.tsx'
+import { ago, gameKey } from '../../i18n/game-words.ts'
 import { useWords } from '../../i18n/words.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
 import { MoreButton } from '../../server/more-button.tsx'
 import { peopleApi } from '../../server/people-api.ts'
 import { usePages } from '../../server/use-pages.ts'
-import { ago, gameKey } from '../games/game-words.ts'
 import { othersAt } from '../my-games/others-at.ts'
 
 /** Finished games, the last first; as many as one wants to see. */

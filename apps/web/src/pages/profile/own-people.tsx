@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { Link } from 'wouter'
+import { ago } from '../../i18n/game-words.ts'
 import { useWords } from '../../i18n/words.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
 import { MoreButton } from '../../server/more-button.tsx'
 import { peopleApi } from '../../server/people-api.ts'
 import { useDoing } from '../../server/use-doing.ts'
 import { usePages } from '../../server/use-pages.ts'
-import { ago } from '../games/game-words.ts'
 import '../people/rows.css'
 
 async function askMet(after?: string) {

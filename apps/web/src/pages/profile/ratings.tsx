@@ -1,11 +1,11 @@
 import type { PersonShown, RatingPoint } from '@meadhall/protocol'
 import { useCallback, useId } from 'react'
+import { gameKey } from '../../i18n/game-words.ts'
 import { useWords } from '../../i18n/words.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
 import { MoreButton } from '../../server/more-button.tsx'
 import { peopleApi } from '../../server/people-api.ts'
 import { usePages } from '../../server/use-pages.ts'
-import { gameKey } from '../games/game-words.ts'
 import { ratingChart } from './rating-chart.ts'
 
 type Rating = PersonShown['ratings'][number]

@@ -1,4 +1,3 @@
-import type { GameId } from '@meadhall/games'
 import { Link } from 'wouter'
 import { ArrowLeftIcon, EyeIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
@@ -18,7 +17,7 @@ export function PuzzleBar({ puzzle, name }: PuzzleBarProps) {
   const { t } = words
   const { opened, useStanding } = puzzle
   const { title } = puzzleWords(words, name, puzzle)
-  const goal = goalText(words, opened.info.game as GameId, opened.goal)
+  const goal = goalText(words, opened.info.game, opened.goal)
   useHeard(goal)
   const isAsking = useStanding(({ kind }) => kind === 'asking')
   return (

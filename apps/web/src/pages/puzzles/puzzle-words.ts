@@ -1,4 +1,3 @@
-import type { GameId } from '@meadhall/games'
 import { type UiKey, useWordsStore, type Words } from '../../i18n/words.ts'
 import type { OpenPuzzle } from './host/puzzle-line.ts'
 import { nameParams } from './name-params.ts'
@@ -13,7 +12,7 @@ export interface PuzzleWords {
 export function puzzleWords({ t }: Words, name: string | null, puzzle: OpenPuzzle): PuzzleWords {
   const { text, opened } = puzzle
   if (name === null) return { title: opened.title || t('puzzle.own.untitled'), why: opened.why }
-  const texts = useWordsStore.getState().areas[opened.info.game as GameId] ?? {}
+  const texts = useWordsStore.getState().areas[opened.info.game] ?? {}
   const names = nameParams(text, (key) => Object.hasOwn(texts, key))
   return { title: titleOf(t, name), why: t(`puzzle.${name}.why` as UiKey, names) }
 }

@@ -1,10 +1,9 @@
-import type { GameId } from '@meadhall/games'
 import { useEffect, useState } from 'react'
-import { Page } from '../../app/page.tsx'
-import { TableMenu } from '../../app/table-menu.tsx'
-import type { GameBoard } from '../../boards/board.ts'
 import { loadBoard } from '../../boards/index.ts'
+import { Page } from '../../frame/page.tsx'
+import { TableMenu } from '../../frame/table-menu.tsx'
 import { nameSeats, needWords, useWords } from '../../i18n/words.ts'
+import type { GameBoard } from '../../table/game-board.ts'
 import { Table } from '../../table/table.tsx'
 import type { Refused } from './host/protocol.ts'
 import { type OpenPuzzle, openPuzzle, PuzzleRefused } from './host/puzzle-line.ts'
@@ -63,7 +62,7 @@ function useLaid(text: string): Laid | Refused | null {
     let isGone = false
     const lay = async () => {
       puzzle = await openPuzzle(text)
-      const game = puzzle.opened.info.game as GameId
+      const game = puzzle.opened.info.game
       const [board] = await Promise.all([loadBoard(game), needWords(game), needWords('puzzles')])
       if (isGone) puzzle.source.close()
       else setLaid({ puzzle, board })

@@ -126,7 +126,7 @@ function Solved({ puzzle, name, next, standing }: StandingProps & VerdictProps) 
       </h2>
       {isOdds && <p>{t('puzzle.odds', { best: { literal: percent.format(standing.needed) } })}</p>}
       {why !== '' && <p>{why}</p>}
-      <RuleLinks game={opened.info.game as GameId} rules={opened.rules} />
+      <RuleLinks game={opened.info.game} rules={opened.rules} />
     </Panel>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { closestTo } from '../../frame/closest-to.ts'
 
 export interface TapeMoves {
   readonly step: (by: number) => void
@@ -33,7 +34,6 @@ export function useTapeKeys(moves: TapeMoves): void {
 function isTaken(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return true
   if (document.querySelector('dialog[open]')) return true
-  const target = event.target as Element
-  if (target.closest('input, select, textarea, [role="listbox"]')) return true
-  return event.key === ' ' && target.closest('button, a, summary') !== null
+  if (closestTo(event, 'input, select, textarea, [role="listbox"]')) return true
+  return event.key === ' ' && closestTo(event, 'button, a, summary') !== null
 }

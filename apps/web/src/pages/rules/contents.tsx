@@ -1,4 +1,4 @@
-import { useMedia } from '../../app/use-media.ts'
+import { useMedia } from '../../frame/use-media.ts'
 import { useWords } from '../../i18n/words.ts'
 import type { RulesBook } from './book.ts'
 import { plain } from './search.ts'

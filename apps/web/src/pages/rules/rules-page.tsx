@@ -1,7 +1,7 @@
 import { GAME_IDS, isGameId } from '@meadhall/games'
 import { Link, useLocation } from 'wouter'
-import { Page } from '../../app/page.tsx'
 import { BookIcon } from '../../art/common/icons.tsx'
+import { Page } from '../../frame/page.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { NotFound } from '../not-found.tsx'
 import { RulesReference } from './rules-reference.tsx'

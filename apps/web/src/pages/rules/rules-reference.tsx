@@ -1,7 +1,7 @@
 import { GAME_IDS, type GameId } from '@meadhall/games'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
-import { Page } from '../../app/page.tsx'
+import { Page } from '../../frame/page.tsx'
 import { useWords } from '../../i18n/words.ts'
 import type { RulesBook } from './book.ts'
 import { loadBook } from './books.ts'

@@ -3,9 +3,9 @@ import { TRIALS } from '@meadhall/games/trials'
 import { randomPlay } from '@meadhall/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import polish from '../../../../../languages/pl/app.json' with { type: 'json' }
-import type { GameBoard } from '../../boards/board.ts'
 import { loadBoard } from '../../boards/index.ts'
 import english from '../../i18n/app/en.json' with { type: 'json' }
+import type { GameBoard } from '../../table/game-board.ts'
 
 const AT_LEAST = 20
 const AT_MOST = 400

@@ -1,6 +1,6 @@
 import { GAME_IDS } from '@meadhall/games'
-import { Page } from '../../app/page.tsx'
-import { useLanguage } from '../../app/use-language.ts'
+import { Page } from '../../frame/page.tsx'
+import { useLanguage } from '../../frame/use-language.ts'
 import { LANGUAGES } from '../../i18n/languages.ts'
 import { useWords } from '../../i18n/words.ts'
 import { BATTLES, THEMES, useSettings } from '../../settings/settings.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
-import { useMedia } from '../../app/use-media.ts'
 import { ScreenIcon } from '../../art/common/icons.tsx'
+import { useMedia } from '../../frame/use-media.ts'
 import { useWords } from '../../i18n/words.ts'
 import { isOnlyHere, useOriginForOthers } from '../../server/home-address.ts'
 import { QrCode } from './qr-code.tsx'

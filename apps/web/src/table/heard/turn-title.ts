@@ -1,4 +1,4 @@
-import { usePageTitle } from '../../app/page.tsx'
+import { usePageTitle } from '../../frame/page.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { useTable } from '../context.tsx'
 import { useSeatName } from '../seats.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Gain, Shown } from '../../boards/board.ts'
 import { paceAt } from '../../settings/pace.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useTable } from '../context.tsx'
+import type { Gain, Shown } from '../game-board.ts'
 import { useIsPlaying } from '../scenes/scene-layer.tsx'
 import { RisingGain } from './rising-gain.tsx'
 import { ShownCard } from './shown-card.tsx'
@@ -23,7 +23,7 @@ export function Moments() {
   const seen = useSeen(lasts)
   if (seen.length === 0 || isPlaying) return null
   const card = seen.findLast(({ shown }) => shown !== null)
-  const style = { '--moment': `${lasts}ms` } as React.CSSProperties
+  const style = { '--moment': `${lasts}ms` }
   return (
     <div className="moments" style={style} aria-hidden="true">
       {card?.shown && <ShownCard key={`${card.step} ${card.shown.name}`} {...card.shown} />}

@@ -1,6 +1,6 @@
-import { type CSSProperties, useLayoutEffect, useRef } from 'react'
-import type { Gain } from '../../boards/board.ts'
+import { useLayoutEffect, useRef } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import type { Gain } from '../game-board.ts'
 
 /** "+5" rising where points are gained; what brought them flies there from the stage. */
 export function RisingGain({ place, amount, name, index }: Gain & { readonly index: number }) {
@@ -14,7 +14,7 @@ export function RisingGain({ place, amount, name, index }: Gain & { readonly ind
       ref={tag}
       className="rising-gain"
       data-flies={name !== undefined || undefined}
-      style={{ '--index': index } as CSSProperties}
+      style={{ '--index': index }}
     >
       {name !== undefined && <span>{say({ key: name })}</span>}
       <b>{amount > 0 ? `+${amount}` : amount}</b>

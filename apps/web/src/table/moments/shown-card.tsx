@@ -1,5 +1,5 @@
-import type { Shown } from '../../boards/board.ts'
 import { useTable } from '../context.tsx'
+import type { Shown } from '../game-board.ts'
 import { useSeatName } from '../seats.ts'
 
 /** A card that somebody has just played, large, with who it was. */

@@ -1,6 +1,6 @@
 import type { Decision } from '@meadhall/kernel'
-import type { GameBoard } from '../../boards/board.ts'
 import type { Answerable } from '../assembly.ts'
+import type { GameBoard } from '../game-board.ts'
 
 /**
  * The answers that cannot be given by pointing: a part is not drawn, there are none, or another

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { GameBoard, SceneCall } from '../../boards/board.ts'
 import type { Moment, Source } from '../../sources/source.ts'
+import type { GameBoard, SceneCall } from '../game-board.ts'
 import { createTableStore, type StepUpdate, show } from '../table-store.ts'
 import { endScene, playingIn, recallScene, stage, type Wishes } from './playing.ts'
 

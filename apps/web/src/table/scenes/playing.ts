@@ -1,6 +1,6 @@
-import type { SceneCall } from '../../boards/board.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { LogEntry, Moment, Update } from '../../sources/source.ts'
+import type { SceneCall } from '../game-board.ts'
 import {
   lead,
   type StepUpdate,

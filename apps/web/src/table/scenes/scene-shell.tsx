@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CrossIcon, EyeIcon, PauseIcon, PlayIcon, SkipIcon } from '../../art/common/icons.tsx'
-import type { Sound } from '../../boards/board.ts'
+import { closestTo } from '../../frame/closest-to.ts'
 import { useWords } from '../../i18n/words.ts'
+import type { Sound } from '../game-board.ts'
 import { useBeatSounds } from '../sounds/use-sounds.ts'
 import { BeatContext, type Clock, useClock } from './beats.ts'
 import './scene.css'
@@ -138,7 +139,7 @@ const OWN_PRESS = 'button, a, input, select, textarea, summary, dialog'
 /** Esc, Space and a press on the ground do what the main button does, where they mean nothing else. */
 function usePresses(box: React.RefObject<HTMLElement | null>, press: () => void): void {
   useEffect(() => {
-    const isOurs = ({ target }: Event) => !(target as Element).closest?.(OWN_PRESS)
+    const isOurs = (event: Event) => closestTo(event, OWN_PRESS) === null
     const onKey = (event: KeyboardEvent) => {
       const isAway = document.querySelector('dialog[open], .peek-layer[role="dialog"]') !== null
       if (isAway || (event.key !== 'Escape' && !(event.key === ' ' && isOurs(event)))) return

@@ -1,4 +1,4 @@
-import type { Sound } from '../../boards/board.ts'
+import type { Sound } from '../game-board.ts'
 import { play, type Voice } from './synth.ts'
 
 /** When, what, from and to which height (Hz), how long (s), how loud, how long it swells (s). */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { Sound } from '../../boards/board.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useTable } from '../context.tsx'
+import type { Sound } from '../game-board.ts'
 
 /** How they sound is fetched only where somebody wants to hear them. */
 async function hear(sound: Sound): Promise<void> {

@@ -1,5 +1,5 @@
-import type { GameId } from '@meadhall/games'
-import { LanguageChoice } from '../../app/language-choice.tsx'
+import { LanguageChoice } from '../../frame/language-choice.tsx'
+import { gameKey } from '../../i18n/game-words.ts'
 import { useWords } from '../../i18n/words.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useTable } from '../context.tsx'
@@ -27,7 +27,7 @@ export default function SpokenTable({ passing, ...props }: SpokenTableProps) {
     <div className="spoken">
       <header className="spoken-head">
         <Leave />
-        <h1>{t(`app.game.${game as GameId}`)}</h1>
+        <h1>{t(gameKey(game))}</h1>
         <LanguageChoice />
         {props.menu}
       </header>

@@ -10,7 +10,7 @@ export function useFocusKept(field: RefObject<HTMLElement | null>): void {
     if (!table) return
     let last: Element | null = null
     const note = ({ target }: Event) => {
-      last = target as Element
+      if (target instanceof Element) last = target
     }
     const look = () => {
       if (document.activeElement !== document.body || last?.isConnected) return

@@ -1,4 +1,4 @@
-import { useMedia } from '../../app/use-media.ts'
+import { useMedia } from '../../frame/use-media.ts'
 import { useSettings } from '../../settings/settings.ts'
 
 /** Where the story would take too much of the stage's room, it is folded until somebody wants it. */

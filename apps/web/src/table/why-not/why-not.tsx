@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from 'wouter'
+import { closestTo } from '../../frame/closest-to.ts'
 import { useWords } from '../../i18n/words.ts'
 import { useTable, useTableContext } from '../context.tsx'
 import { Sentence } from '../sentence.tsx'
@@ -64,8 +65,8 @@ function useClosing(isOpen: boolean): void {
   const { store } = useTableContext()
   useEffect(() => {
     if (!isOpen) return
-    const onPress = ({ target }: Event) => {
-      if (!(target as Element).closest?.('.why-not')) store.setState({ whyNot: null })
+    const onPress = (event: Event) => {
+      if (closestTo(event, '.why-not') === null) store.setState({ whyNot: null })
     }
     document.addEventListener('pointerdown', onPress)
     return () => document.removeEventListener('pointerdown', onPress)

@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 import { ValhallaGates } from '../../../art/blood-rage/gates.tsx'
-import type { BoardPlaceId } from '../../../art/blood-rage/map-geometry.ts'
+import { boardPlace } from '../../../art/blood-rage/map-geometry.ts'
 import { KnotDivider } from '../../../art/common/ornament.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import type { Sound } from '../../../table/game-board.ts'
 import { useBeat } from '../../../table/scenes/beats.ts'
 import { SceneShell } from '../../../table/scenes/scene-shell.tsx'
-import type { SceneProps, Sound } from '../../board.ts'
+import type { SceneProps } from '../game.ts'
 import { toldUntil } from '../stories/story.ts'
 import { type AgeBeats, actAt, beatsOf, FLAMES, firstBeat, lastBeat } from './age-beats.ts'
 import { type AgeStory, agesOf } from './age-story.ts'
@@ -44,11 +45,11 @@ export function AgeScene({ log, moment, age }: AgeSceneProps) {
 
 function soundsOf(beats: AgeBeats): Readonly<Record<number, Sound>> {
   const sounds = { quests: 'card', ragnarok: 'fire', gates: 'victory', dawn: 'horn' } as const
-  const heard = beats.flatMap(({ act, from }) => {
+  const heard = beats.flatMap(({ act, from }): [number, Sound][] => {
     if (act === 'summary') return []
     return [[act === 'ragnarok' ? from + FLAMES : from, sounds[act]]]
   })
-  return Object.fromEntries(heard) as Readonly<Record<number, Sound>>
+  return Object.fromEntries(heard)
 }
 
 /** The end of an age in one line. */
@@ -70,7 +71,7 @@ function Acts({ story, beats }: ActsProps) {
     case 'quests':
       return <Quests story={story} at={at} />
     case 'ragnarok':
-      return <Burning story={story} place={(story.destroyed ?? 'gimle') as BoardPlaceId} at={at} />
+      return <Burning story={story} place={boardPlace(story.destroyed ?? 'gimle')} at={at} />
     case 'gates':
       return <Gates story={story} at={at} />
     case 'dawn':

@@ -1,7 +1,12 @@
 import { type ClanId, placeOf } from '@meadhall/game-blood-rage'
 import { useId } from 'react'
 import { Flames } from '../../../art/blood-rage/flames.tsx'
-import { type BoardPlaceId, GEOMETRY, pointsOf } from '../../../art/blood-rage/map-geometry.ts'
+import {
+  type BoardPlaceId,
+  GEOMETRY,
+  geometryOf,
+  pointsOf,
+} from '../../../art/blood-rage/map-geometry.ts'
 import { SCATTER } from '../../../art/blood-rage/map-scatter.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { FigureToken } from '../map/figure-token.tsx'
@@ -72,7 +77,7 @@ function Standing({ story: { struck, dooms }, at }: Pick<BurningProps, 'story' |
   const leavesAt = (clan: ClanId) => STRUCK + dooms.findIndex((doom) => doom.clan === clan) * 2
   return struck.map((one, index) => {
     const spot = struck.slice(0, index).filter(({ place }) => place === one.place).length
-    const { x, y } = spotOf(GEOMETRY[one.place as BoardPlaceId], spot)
+    const { x, y } = spotOf(geometryOf(one.place), spot)
     return (
       <g
         // biome-ignore lint/suspicious/noArrayIndexKey: who stood there does not change

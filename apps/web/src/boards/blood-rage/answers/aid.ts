@@ -1,7 +1,7 @@
 import { type ActionType, statValue, type View } from '@meadhall/game-blood-rage'
 import type { Sayable } from '@meadhall/words'
 import type { UiKey } from '../../../i18n/words.ts'
-import type { AidGroup, AidRow } from '../../board.ts'
+import type { AidGroup, AidRow } from '../../../table/game-board.ts'
 
 const text = (key: UiKey, params?: Sayable['params']): Sayable =>
   params === undefined ? { key } : { key, params }

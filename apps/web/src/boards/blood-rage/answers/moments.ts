@@ -1,5 +1,5 @@
 import { type BloodRageEvent, type ClanId, cardName, type View } from '@meadhall/game-blood-rage'
-import type { Gain, Shown } from '../../board.ts'
+import type { Gain, Shown } from '../../../table/game-board.ts'
 
 /** The card that an event lays open; those of a battle have their scene. */
 export function shownIn({ clans }: View, event: BloodRageEvent): Shown | null {

@@ -1,17 +1,19 @@
 import type { BloodRageAction } from '@meadhall/game-blood-rage'
 import type { Answerable } from '../../../table/assembly.ts'
 import { pointAtAll } from '../../../table/choosing.ts'
-import { useTable, useTableContext } from '../../../table/context.tsx'
+import { useTableContext } from '../../../table/context.tsx'
 import type { TableState } from '../../../table/table-store.ts'
 import { pressed, type TargetProps, useTarget } from '../../../table/target.ts'
+import { type BloodRage, useGame } from '../game.ts'
 import { slotTarget } from './targets.ts'
 
+type Answer = Answerable<BloodRageAction>
+
 /** The upgrade that waits for its confirmation, into a slot that need not be pointed at. */
-function understood({ answers, candidate }: TableState, slot: number): Answerable | null {
-  const chosen = candidate?.action as BloodRageAction | undefined
+function understood({ answers, candidate }: TableState<BloodRage>, slot: number): Answer | null {
+  const chosen = candidate?.action
   if (chosen?.type !== 'upgrade') return null
-  const isIt = ({ action, parts }: Answerable): boolean => {
-    const one = action as BloodRageAction
+  const isIt = ({ action: one, parts }: Answer): boolean => {
     if (one.type !== 'upgrade' || one.card !== chosen.card || one.slot !== slot) return false
     return !parts.includes(slotTarget(slot))
   }
@@ -22,8 +24,8 @@ function understood({ answers, candidate }: TableState, slot: number): Answerabl
 export function useSlotTarget(slot: number): TargetProps {
   const { store } = useTableContext()
   const { props } = useTarget(slotTarget(slot))
-  const answer = useTable((table) => understood(table, slot))
-  const isMeant = useTable(({ candidate }) => answer !== null && candidate === answer)
+  const answer = useGame((table) => understood(table, slot))
+  const isMeant = useGame(({ candidate }) => answer !== null && candidate === answer)
   if (answer === null) return props
   return {
     ...props,

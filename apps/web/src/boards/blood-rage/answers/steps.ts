@@ -6,7 +6,7 @@ import {
 } from '@meadhall/game-blood-rage'
 import type { Sayable } from '@meadhall/words'
 import type { UiKey } from '../../../i18n/words.ts'
-import type { Begun } from '../../board.ts'
+import type { Begun } from '../../../table/game-board.ts'
 import { type Thing, thingOf } from './targets.ts'
 
 /** What comes next in each action, by what was pointed at last. */

@@ -1,10 +1,11 @@
-import type { ClanId, View } from '@meadhall/game-blood-rage'
+import type { ClanId } from '@meadhall/game-blood-rage'
 import { useMemo } from 'react'
 import { CrownIcon } from '../../../art/common/icons.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import type { Sound } from '../../../table/game-board.ts'
 import { useReached } from '../../../table/scenes/beats.ts'
 import { SceneShell } from '../../../table/scenes/scene-shell.tsx'
-import type { SceneProps, Sound } from '../../board.ts'
+import type { SceneProps } from '../game.ts'
 import { toldUntil } from '../stories/story.ts'
 import { useStart } from '../stories/use-story.ts'
 import { Armies } from './armies.tsx'
@@ -21,7 +22,7 @@ interface BattleSceneProps extends SceneProps {
 /** How a battle came out: cards turned at once, totals counted up, who wins, who falls. */
 export function BattleScene({ log, moment, id }: BattleSceneProps) {
   const { t } = useWords()
-  const view = moment.view as View
+  const view = moment.view
   const start = useStart()
   const story = useMemo(() => {
     const clans = view.clans.map(({ clan }) => clan)

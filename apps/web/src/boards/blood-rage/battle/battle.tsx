@@ -1,9 +1,9 @@
 import type { DecisionKind, View } from '@meadhall/game-blood-rage'
-import type { BoardPlaceId } from '../../../art/blood-rage/map-geometry.ts'
+import { boardPlace } from '../../../art/blood-rage/map-geometry.ts'
 import { type UiKey, useWords } from '../../../i18n/words.ts'
 import { useSettings } from '../../../settings/settings.ts'
-import type { BoardProps } from '../../board.ts'
 import { ClanBadge } from '../clans/clan-badge.tsx'
+import type { BoardProps } from '../game.ts'
 import { useBattles } from '../stories/use-story.ts'
 import { Armies, askedIn } from './armies.tsx'
 import { beatsOf } from './battle-beats.ts'
@@ -17,10 +17,10 @@ import { useEdge } from './covering.ts'
  * over the map, or the viewer is to point at something there, it is a line at the map's edge.
  */
 export function BattleOverlay({ moment }: BoardProps) {
-  const view = moment.view as View
+  const view = moment.view
   const now = useBattles(view).at(-1)
   const isInALine = useSettings(({ battles }) => battles === 'line')
-  const edge = useEdge((now?.place ?? 'yggdrasil') as BoardPlaceId)
+  const edge = useEdge(boardPlace(now?.place ?? 'yggdrasil'))
   const isLive = now?.isOver === false && view.frames.some(({ kind }) => kind === 'pillage')
   if (!isLive || now.result !== null || moment.outcome !== null) return null
   if (now.isFought && edge === 'free' && !isInALine) return <OnStage view={view} story={now} />

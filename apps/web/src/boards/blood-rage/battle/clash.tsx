@@ -1,6 +1,6 @@
 import { placeOf, type View } from '@meadhall/game-blood-rage'
 import type { ReactNode } from 'react'
-import type { BoardPlaceId } from '../../../art/blood-rage/map-geometry.ts'
+import { boardPlace } from '../../../art/blood-rage/map-geometry.ts'
 import { TokenSign } from '../../../art/blood-rage/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import { Icon } from '../cards/icon.tsx'
@@ -23,7 +23,7 @@ export function Clash({ story, view, aside, children }: ClashProps) {
   const key = story.isFought ? 'br.battle.title' : 'br.battle.pillage'
   return (
     <>
-      <Ground place={story.place as BoardPlaceId} isNear />
+      <Ground place={boardPlace(story.place)} isNear />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keys */}
       <div className="br-clash" tabIndex={0}>
         <header className="br-clash-head">

@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import {
   type BoardPlaceId,
   GEOMETRY,
+  isOnBoard,
   MAP_HEIGHT,
-  type PlaceGeometry,
   type Point,
 } from '../../../art/blood-rage/map-geometry.ts'
 import { type Answerable, NOTHING, openTargets } from '../../../table/assembly.ts'
@@ -18,8 +18,9 @@ export function pointsAsked(answers: readonly Answerable[]): Point[] {
   return [...openTargets(answers, NOTHING)].flatMap((target) => {
     const thing = thingOf(target)
     if (thing?.kind !== 'place' && thing?.kind !== 'figure') return []
-    const geometry = (GEOMETRY as Readonly<Record<string, PlaceGeometry>>)[thing.place]
-    return geometry === undefined ? [] : [geometry.label, ...geometry.villages]
+    if (!isOnBoard(thing.place)) return []
+    const { label, villages } = GEOMETRY[thing.place]
+    return [label, ...villages]
   })
 }
 

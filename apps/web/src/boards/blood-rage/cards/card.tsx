@@ -6,7 +6,6 @@ import {
   cardText,
   standsFor,
 } from '@meadhall/game-blood-rage'
-import type { CSSProperties } from 'react'
 import { CardArt } from '../../../art/blood-rage/card-art.tsx'
 import { tintOf } from '../../../art/blood-rage/card-ground.tsx'
 import {
@@ -35,7 +34,7 @@ export interface CardFaceProps {
 export function CardFace({ card: id, size }: CardFaceProps) {
   const { say } = useWords()
   const card = cardOf(id)
-  const style = { '--tint': tintOf(card.def) } as CSSProperties
+  const style = { '--tint': tintOf(card.def) }
   return (
     <span className="br-card" data-size={size} data-type={card.type} style={style}>
       <span className="br-card-head">

@@ -1,5 +1,4 @@
 import { GODS, standsFor } from '@meadhall/game-blood-rage'
-import type { CSSProperties } from 'react'
 import { GOD_TINT } from '../../../art/blood-rage/card-ground.tsx'
 import { GodSign } from '../../../art/blood-rage/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
@@ -15,7 +14,7 @@ export default function Gods() {
       <p>{t('br.gods.text')}</p>
       <ul>
         {GODS.map((god) => (
-          <li key={god} style={{ '--tint': GOD_TINT[god] } as CSSProperties}>
+          <li key={god} style={{ '--tint': GOD_TINT[god] }}>
             <Icon>
               <GodSign god={god} />
             </Icon>

@@ -1,7 +1,6 @@
 import {
   ALL_CARDS,
   BOARD,
-  type CardDef,
   type CardId,
   type ClanView,
   FIRST_FJORD,
@@ -58,7 +57,7 @@ const TEXTS: Readonly<Record<string, readonly [UiKey, string]>> = {
 function cardNamed(name: string, age: number): CardId | null {
   const def = /^card\.(.+)\.name$/.exec(name)?.[1] ?? monsterOf(name)
   if (def === null) return null
-  const cards = ALL_CARDS.filter((card) => card.def === (def as CardDef))
+  const cards = ALL_CARDS.filter((card) => card.def === def)
   return (cards.find((card) => card.age === age) ?? cards[0])?.id ?? null
 }
 

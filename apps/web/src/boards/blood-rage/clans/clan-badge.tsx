@@ -11,7 +11,7 @@ interface ClanBadgeProps {
 }
 
 export function clanStyle(clan: ClanId): CSSProperties {
-  return { '--clan': `var(--clan-${clan})` } as CSSProperties
+  return { '--clan': `var(--clan-${clan})` }
 }
 
 /** Whose clan it is: the player's name beside the clan's sign, on its colour. */

@@ -7,11 +7,11 @@ import { Cover } from '../../../table/cover.tsx'
 import { FocusGroup } from '../../../table/keyed/focus-group.tsx'
 import { useSeatKey } from '../../../table/seats.ts'
 import { useTarget } from '../../../table/target.ts'
-import type { BoardProps } from '../../board.ts'
 import { handOf, packetOf } from '../answers/drawn.ts'
 import { cardTarget } from '../answers/targets.ts'
 import { CardFace } from '../cards/card.tsx'
 import { ClanBadge } from '../clans/clan-badge.tsx'
+import type { BoardProps } from '../game.ts'
 import './draft.css'
 
 /** Cards a player keeps of a draft (BR-4.3). */
@@ -19,7 +19,7 @@ const KEPT = 6
 
 /** The draft, and the choice of what to keep for the next age. */
 export function Draft({ moment }: BoardProps) {
-  const view = moment.view as View
+  const view = moment.view
   const isDrafting = view.frames.some(({ kind }) => kind === 'draft')
   if (isDrafting)
     return moment.viewer === null ? (

@@ -1,26 +1,21 @@
 import type { BloodRageEvent, ClanId } from '@meadhall/game-blood-rage'
-import { type Most, mostOf } from '../../../table/ending/standing.ts'
+import { type Award, awardsFor } from '../../../table/ending/feats.ts'
 
 /** What one can have done more than all others. */
 export const AWARDS = ['battles', 'pillages', 'quests', 'fallen', 'slain', 'upgrades'] as const
 export type AwardName = (typeof AWARDS)[number]
 
-export interface Award extends Most {
-  readonly name: AwardName
-}
-
 type Tally = readonly (readonly [AwardName, ClanId])[]
 
 /** Who did what most often, told by the log. Clans in the order of the seats. */
-export function awardsOf(events: readonly BloodRageEvent[], clans: readonly ClanId[]): Award[] {
-  const merits = meritsIn(events)
-  return AWARDS.flatMap((name) => {
-    const counts = clans.map(
-      (clan) => merits.filter(([merit, by]) => merit === name && by === clan).length,
-    )
-    const most = mostOf(counts)
-    return most === null ? [] : [{ name, ...most }]
+export function awardsOf(
+  events: readonly BloodRageEvent[],
+  clans: readonly ClanId[],
+): readonly Award<AwardName>[] {
+  const feats = meritsIn(events).map(([award, clan]) => {
+    return { award, seat: clans.indexOf(clan), amount: 1 }
   })
+  return awardsFor(AWARDS, clans.length, feats)
 }
 
 /** What is told of each clan; whoever wins a battle slays those who fall in it. */

@@ -26,9 +26,9 @@ export function courseOf(events: readonly BloodRageEvent[], clans: readonly Clan
   return marks
 }
 
-/** Since which age the first of the clans was never behind again. */
-export function leadSince(course: readonly Mark[]): Age {
-  const isBehind = ({ glory }: Mark) => Math.max(...glory) > (glory[0] ?? 0)
+/** Since which age one of the clans was never behind again. */
+export function leadSince(course: readonly Mark[], leader: number): Age {
+  const isBehind = ({ glory }: Mark) => Math.max(...glory) > (glory[leader] ?? 0)
   const last = course.findLastIndex(isBehind)
   return course[last + 1]?.age ?? course.at(-1)?.age ?? 1
 }

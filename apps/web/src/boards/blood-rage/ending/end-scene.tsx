@@ -5,9 +5,9 @@ import { useWords } from '../../../i18n/words.ts'
 import { placeOf, ranking } from '../../../table/ending/standing.ts'
 import { useBeat } from '../../../table/scenes/beats.ts'
 import { SceneShell } from '../../../table/scenes/scene-shell.tsx'
-import type { SceneProps } from '../../board.ts'
 import { Icon } from '../cards/icon.tsx'
 import { clanStyle } from '../clans/clan-badge.tsx'
+import type { SceneProps } from '../game.ts'
 import { Winning } from './winning.tsx'
 import './end-scene.css'
 
@@ -17,7 +17,7 @@ const EACH = 3
 /** The ceremony: places from the last to the first, and the winner with the crown. */
 export function EndScene({ moment }: SceneProps) {
   const { t } = useWords()
-  const view = moment.view as View
+  const view = moment.view
   const { outcome } = moment
   if (outcome === null) return null
   const order = ranking(outcome)

@@ -1,9 +1,10 @@
-import type { BloodRageEvent } from '@meadhall/game-blood-rage'
+import { type BloodRageEvent, GLORY_SOURCES } from '@meadhall/game-blood-rage'
 import { describe, expect, it } from 'vitest'
+import { decisive, summed } from '../../../table/ending/tally.ts'
 import { RECORDINGS, toldIn } from '../stories/recorded-games.ts'
 import { awardsOf } from './awards.ts'
 import { courseOf, leadSince } from './course.ts'
-import { decisive, gloryOf } from './glory.ts'
+import { gloryOf } from './glory.ts'
 
 describe.each(RECORDINGS)('the end of %s', (name) => {
   const { told, clans, glory } = toldIn(name)
@@ -35,8 +36,8 @@ describe.each(RECORDINGS)('the end of %s', (name) => {
 
   it('says what brought the first before the second', () => {
     const order = clans.toSorted((a, b) => gloryAt(b) - gloryAt(a))
-    const [first, second] = gloryOf(events, order)
-    const found = first && second && decisive(first, second)
+    const [first, second] = gloryOf(events, order).map(summed)
+    const found = first && second && decisive(GLORY_SOURCES, first, second)
     const isAhead = gloryAt(order[0]) > gloryAt(order[1])
     if (isAhead) expect(found?.own).toBeGreaterThan(found?.other ?? 0)
   })
@@ -50,11 +51,11 @@ describe('the age since which somebody led', () => {
   const mark = (age: 1 | 2 | 3, ...glory: number[]) => ({ age, glory })
 
   it('is the first where nobody was ever before them', () => {
-    expect(leadSince([mark(1, 0, 0), mark(2, 5, 3), mark(3, 9, 9)])).toBe(1)
+    expect(leadSince([mark(1, 0, 0), mark(2, 5, 3), mark(3, 9, 9)], 0)).toBe(1)
   })
 
   it('is that in which they went ahead for good', () => {
-    expect(leadSince([mark(1, 2, 0), mark(2, 2, 6), mark(2, 8, 6), mark(3, 9, 8)])).toBe(2)
-    expect(leadSince([mark(1, 0, 4), mark(3, 3, 6), mark(3, 9, 8)])).toBe(3)
+    expect(leadSince([mark(1, 2, 0), mark(2, 2, 6), mark(2, 8, 6), mark(3, 9, 8)], 0)).toBe(2)
+    expect(leadSince([mark(1, 0, 4), mark(3, 3, 6), mark(3, 9, 8)], 0)).toBe(3)
   })
 })

@@ -1,156 +1,122 @@
-import type { BloodRageEvent, View } from '@meadhall/game-blood-rage'
-import type { Outcome } from '@meadhall/kernel'
-import { useMemo } from 'react'
-import { Link } from 'wouter'
+import { GLORY_SOURCES, type GlorySource, type View } from '@meadhall/game-blood-rage'
+import type { Outcome, Seat } from '@meadhall/kernel'
+import { type ReactNode, useMemo } from 'react'
 import { ClanSign } from '../../../art/blood-rage/signs.tsx'
-import { CrownIcon, EyeIcon, HomeIcon, PlayIcon } from '../../../art/common/icons.tsx'
-import { KnotDivider } from '../../../art/common/ornament.tsx'
-import { useWords } from '../../../i18n/words.ts'
-import { useTableContext } from '../../../table/context.tsx'
-import { Cover } from '../../../table/cover.tsx'
-import { useAfterGame } from '../../../table/ending/after-game.ts'
-import { useHeadline } from '../../../table/ending/headline.ts'
-import { RematchButton } from '../../../table/ending/rematch-button.tsx'
-import { recallScene } from '../../../table/scenes/playing.ts'
-import type { EndingProps } from '../../board.ts'
+import { useWords, type Words } from '../../../i18n/words.ts'
+import { Ending as TableEnding } from '../../../table/ending/ending.tsx'
+import type { EndingFacts, SeatFacts, SourceFacts } from '../../../table/ending/ending-facts.ts'
+import { PAGE } from '../../../table/ending/looks.ts'
+import { ranking } from '../../../table/ending/standing.ts'
 import { Icon } from '../cards/icon.tsx'
-import { ClanBadge, clanStyle } from '../clans/clan-badge.tsx'
-import { gloryOf } from './glory.ts'
-import { HowItCame } from './how-it-came.tsx'
-import { ScoreChart } from './score-chart.tsx'
-import { ScoreTable } from './score-table.tsx'
+import { ClanBadge } from '../clans/clan-badge.tsx'
+import type { EndingProps } from '../game.ts'
+import { awardsOf } from './awards.ts'
+import { courseOf, leadSince } from './course.ts'
+import { type AgeGlory, gloryOf } from './glory.ts'
+import { SOURCE_LOOKS } from './sources.ts'
+import { Why } from './why.tsx'
 import { Winning } from './winning.tsx'
 import './ending.css'
 
 /** The end: one's place, who won and how it came about, and where everybody's Glory came from. */
 export function Ending({ info, moment, log }: EndingProps) {
-  const { t } = useWords()
-  const view = moment.view as View
-  const events = useMemo(
-    () => log.flatMap((entry) => entry.events as readonly BloodRageEvent[]),
-    [log],
-  )
-  const scores = useMemo(() => {
-    const clans = view.clans.toSorted((a, b) => b.glory - a.glory)
-    return gloryOf(
-      events,
-      clans.map(({ clan }) => clan),
-    )
-  }, [events, view])
-  const after = useAfterGame()
-  const { outcome } = moment
+  const words = useWords()
+  const { view, outcome } = moment
+  const told = useMemo(() => toldOf(log, view), [log, view])
   if (outcome === null) return null
-  return (
-    <Cover label={t('br.end')} className="br-ending">
-      <div className="br-ending-page">
-        <Headline view={view} outcome={outcome} />
-        <Buttons id={info.id} />
-        {after?.more}
-        <Ranking view={view} winners={outcome.winners} />
-        <HowItCame view={view} events={events} scores={scores} />
-        <KnotDivider />
-        <h3>{t('br.end.chart')}</h3>
-        <ScoreChart scores={scores} />
-        <ScoreTable scores={scores} />
-      </div>
-    </Cover>
-  )
+  return <TableEnding info={info} facts={factsOf(words, view, outcome, told)} />
 }
 
-interface HeadlineProps {
-  readonly view: View
-  readonly outcome: Outcome
-}
-
-/** One's own place, and who won; for who has won, that. */
-function Headline({ view, outcome }: HeadlineProps) {
-  const { t } = useWords()
-  const place = useHeadline(outcome)
-  const { winners } = outcome
-  const clans = winners.flatMap((seat) => view.clans[seat] ?? [])
-  const winning = <Winning view={view} winners={winners} />
-  return (
-    <header className="br-winners">
-      <div className="br-winner-signs" aria-hidden="true">
-        {clans.map(({ clan }) => (
-          <span key={clan} className="br-winner-sign" style={clanStyle(clan)}>
-            <Icon>
-              <ClanSign clan={clan} />
-            </Icon>
-          </span>
-        ))}
-      </div>
-      <div>
-        <h2>{place ?? winning}</h2>
-        <p>
-          {place !== null && <>{winning} · </>}
-          {t('br.glory', { glory: clans[0]?.glory ?? 0 })}
-        </p>
-      </div>
-    </header>
-  )
-}
-
-interface WinnersProps {
-  readonly view: View
-  readonly winners: readonly number[]
-}
-
-/** Everybody's place; who has the same Glory shares it. */
-function Ranking({ view, winners }: WinnersProps) {
-  const { t, say } = useWords()
-  const seats = view.clans
-    .map(({ clan, glory }, seat) => ({ clan, glory, seat }))
-    .toSorted((a, b) => b.glory - a.glory)
-  return (
-    <ol className="br-ranking" aria-label={t('br.end.ranking')}>
-      {seats.map(({ clan, glory, seat }) => {
-        const place = seats.filter((other) => other.glory > glory).length + 1
-        return (
-          <li key={seat} style={clanStyle(clan)} data-winner={winners.includes(seat) || undefined}>
-            <b className="br-place-number">{place}.</b>
-            <ClanBadge clan={clan}>{winners.includes(seat) && <CrownIcon />}</ClanBadge>
-            <span className="br-ranking-name">{say({ key: `br.clan.${clan}` })}</span>
-            <b>{t('br.glory', { glory })}</b>
-          </li>
-        )
-      })}
-    </ol>
-  )
-}
-
-function Buttons({ id }: { readonly id: string }) {
-  const { t } = useWords()
-  const after = useAfterGame()
-  const { store } = useTableContext()
-  const watchAgain = () => {
-    store.setState({ isEndingClosed: true })
-    recallScene(store, 'end')
+/** What the log tells of the end, by seat. */
+function toldOf(log: EndingProps['log'], view: View) {
+  const events = log.flatMap((entry) => entry.events)
+  const clans = view.clans.map(({ clan }) => clan)
+  return {
+    glory: gloryOf(events, clans),
+    course: courseOf(events, clans),
+    awards: awardsOf(events, clans),
   }
-  return (
-    <nav className="br-ending-buttons" aria-label={t('br.end.next')}>
-      <RematchButton />
-      <Link className="button" href="/new/blood-rage">
-        {t('br.end.new')}
-      </Link>
-      {after?.replay !== null && (
-        <Link className="button" href={after?.replay ?? `/replay/${id}`}>
-          <PlayIcon /> {t('br.end.replay')}
-        </Link>
-      )}
-      <button
-        type="button"
-        className="button"
-        onClick={() => store.setState({ isEndingClosed: true })}
-      >
-        <EyeIcon /> {t('br.end.board')}
-      </button>
-      <button type="button" className="button" data-do="recall-end" onClick={watchAgain}>
-        <CrownIcon /> {t('br.end.again')}
-      </button>
-      <Link className="button" href="/">
-        <HomeIcon /> {t('br.end.home')}
-      </Link>
-    </nav>
-  )
+}
+
+type Told = ReturnType<typeof toldOf>
+
+function factsOf(
+  words: Words,
+  view: View,
+  outcome: Outcome,
+  { glory, course, awards }: Told,
+): EndingFacts<GlorySource> {
+  const { t } = words
+  const order = ranking(outcome)
+  const [first = 0] = order
+  const ranked = order.flatMap((seat) => {
+    const clan = view.clans[seat]?.clan
+    return clan === undefined ? [] : [{ clan, ages: glory[seat] ?? [] }]
+  })
+  return {
+    look: PAGE,
+    label: t('br.end'),
+    outcome,
+    winning: <Winning view={view} winners={outcome.winners} />,
+    winningScore: t('br.glory', { glory: outcome.scores[first] ?? 0 }),
+    sources: sourcesOf(words),
+    seats: order.flatMap((seat) => seatOf(words, view, seat, glory[seat] ?? [])),
+    spans: spansOf(words),
+    why: <Why ranked={ranked} since={leadSince(course, first)} />,
+    course: { title: t('br.end.course'), marks: course.map((mark) => mark.glory) },
+    awards: awards.map(({ name, ...most }) => ({ ...most, title: t(`br.award.${name}`) })),
+    chart: { title: t('br.end.chart') },
+    table: {
+      label: t('br.end.table'),
+      corner: t('br.end.source'),
+      lost: t('br.end.lost'),
+      sum: t('br.end.total'),
+    },
+  }
+}
+
+function sourcesOf({ say }: Words): readonly SourceFacts<GlorySource>[] {
+  return GLORY_SOURCES.map((id) => ({
+    id,
+    name: say({ key: `source.${id}` }),
+    ...SOURCE_LOOKS[id],
+  }))
+}
+
+const AGES = [1, 2, 3] as const
+
+function spansOf({ t, say }: Words) {
+  return {
+    names: AGES.map((age) => say({ key: `age.${age}` })),
+    all: t('br.end.all-ages'),
+    label: t('br.end.which-age'),
+  }
+}
+
+/** A clan as it looks at the end; none for a seat that there is not. */
+function seatOf(
+  { t, say }: Words,
+  view: View,
+  seat: Seat,
+  points: readonly AgeGlory[],
+): SeatFacts<GlorySource>[] {
+  const own = view.clans[seat]
+  if (own === undefined) return []
+  const { clan, glory } = own
+  return [
+    {
+      seat,
+      name: t('table.seat', { seat: `clan.${clan}` }),
+      colour: `var(--clan-${clan})`,
+      sign: (
+        <Icon>
+          <ClanSign clan={clan} />
+        </Icon>
+      ),
+      badge: (behind?: ReactNode) => <ClanBadge clan={clan}>{behind}</ClanBadge>,
+      title: say({ key: `br.clan.${clan}` }),
+      score: t('br.glory', { glory }),
+      points,
+    },
+  ]
 }

@@ -1,5 +1,4 @@
 import { type CardId, type ClanView, cardName } from '@meadhall/game-blood-rage'
-import type { CSSProperties } from 'react'
 import { useWords } from '../../../i18n/words.ts'
 import { FocusGroup } from '../../../table/keyed/focus-group.tsx'
 import { Named } from '../../../table/named.tsx'
@@ -33,7 +32,7 @@ export function Hand({ clan }: { readonly clan: ClanView }) {
   const quests = typeof clan.quests === 'number' ? [] : clan.quests
   // In the draft the cards to choose from lie elsewhere, and may have copies in the hand.
   const isAsked = decision === null || asksForHand(decision.kind)
-  const style = { '--cards': Math.max(1, held.length + quests.length) } as CSSProperties
+  const style = { '--cards': Math.max(1, held.length + quests.length) }
   return (
     <FocusGroup
       label={t('br.hand', { count: handOf(clan).length })}

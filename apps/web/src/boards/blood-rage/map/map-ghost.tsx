@@ -8,16 +8,16 @@ import {
   strengthOf,
   type View,
 } from '@meadhall/game-blood-rage'
-import { type BoardPlaceId, GEOMETRY, type Point } from '../../../art/blood-rage/map-geometry.ts'
+import { geometryOf, type Point } from '../../../art/blood-rage/map-geometry.ts'
 import { useWords } from '../../../i18n/words.ts'
-import { useTable } from '../../../table/context.tsx'
+import { useGame } from '../game.ts'
 import { FigureToken } from './figure-token.tsx'
 import { middleOf } from './map-marks.tsx'
 import { FIGURE_SCALE, spotOf } from './spots.ts'
 
 /** What the answer that waits for its confirmation would do, with its cost. */
 export function MapGhost({ view }: { readonly view: View }) {
-  const action = useTable((table) => table.candidate?.action ?? null) as BloodRageAction | null
+  const action = useGame((table) => table.candidate?.action ?? null)
   if (action === null) return <Marching view={view} />
   return (
     <g className="br-ghost">
@@ -54,7 +54,7 @@ function Ghost({ view, action }: GhostProps) {
       )
     case 'pillage':
     case 'challenge': {
-      const { x, y } = GEOMETRY[action.place as BoardPlaceId].token ?? centreOf(action.place)
+      const { x, y } = geometryOf(action.place).token ?? centreOf(action.place)
       return (
         <>
           <circle className="br-ghost-ring" cx={x} cy={y} r="42" />
@@ -68,7 +68,7 @@ function Ghost({ view, action }: GhostProps) {
 }
 
 function centreOf(place: PlaceId): Point {
-  const [x, y] = middleOf(GEOMETRY[place as BoardPlaceId].villages)
+  const [x, y] = middleOf(geometryOf(place).villages)
   return { x, y }
 }
 
@@ -84,7 +84,7 @@ function Invader({ view, action }: { readonly view: View; readonly action: Invas
   const clan = view.clans[action.by]
   if (clan === undefined) return null
   const { figure, place } = action
-  const at = spotOf(GEOMETRY[place as BoardPlaceId], countIn(view, place))
+  const at = spotOf(geometryOf(place), countIn(view, place))
   return (
     <>
       <g

@@ -8,9 +8,8 @@ import {
   type View,
 } from '@meadhall/game-blood-rage'
 import {
-  type BoardPlaceId,
   DOOM_SIZE,
-  GEOMETRY,
+  geometryOf,
   type Point,
   TOKEN_SIZE,
 } from '../../../art/blood-rage/map-geometry.ts'
@@ -23,7 +22,7 @@ interface MarksProps {
   readonly place: Place
 }
 
-const geometryOf = (place: Place) => GEOMETRY[placeId(place) as BoardPlaceId]
+const ground = (place: Place) => geometryOf(placeId(place))
 
 /** What lies on a place besides figures: its name, its pillage token, its doom. */
 export function MapMarks({ view, place }: MarksProps) {
@@ -32,19 +31,19 @@ export function MapMarks({ view, place }: MarksProps) {
   return (
     <g className="br-marks">
       {isGone && <Gone place={place} />}
-      {isFoughtOver(view, place) && <path className="br-fight" d={geometryOf(place).path} />}
-      {fate === 'doomed' && <path className="br-doomed-ground" d={geometryOf(place).path} />}
+      {isFoughtOver(view, place) && <path className="br-fight" d={ground(place).path} />}
+      {fate === 'doomed' && <path className="br-doomed-ground" d={ground(place).path} />}
       {isProvince(place) && <Name place={place} isGone={isGone} />}
       {isProvince(place) && !isGone && <Strengths view={view} place={place} />}
       {isProvince(place) && !isGone && (
         <PillageToken
-          at={geometryOf(place).token}
+          at={ground(place).token}
           token={view.tokens[place] ?? 'glory'}
           isPillaged={view.pillaged[place] ?? false}
         />
       )}
       {(fate === 'doomed' || fate === 'doomed-later') && (
-        <Doom at={geometryOf(place).doom} age={doomAge(view, place)} isNow={fate === 'doomed'} />
+        <Doom at={ground(place).doom} age={doomAge(view, place)} isNow={fate === 'doomed'} />
       )}
     </g>
   )
@@ -57,7 +56,7 @@ function isFoughtOver(view: View, place: Place): boolean {
 
 function Name({ place, isGone }: { readonly place: Place; readonly isGone: boolean }) {
   const { say } = useWords()
-  const { label } = geometryOf(place)
+  const { label } = ground(place)
   const region = regionOf(place)
   return (
     <g className="br-place-name" data-gone={isGone || undefined}>
@@ -81,7 +80,7 @@ const NUMBERS_LEFT: readonly string[] = ['horgr']
 /** Each clan's STR in the province, ships in the fjord included: what battles and quests count. */
 function Strengths({ view, place }: MarksProps) {
   const { say } = useWords()
-  const { label } = geometryOf(place)
+  const { label } = ground(place)
   const sides = view.clans
     .map((clan) => ({ clan: clan.clan, strength: strengthIn(clan, place) }))
     .filter(({ strength }) => strength > 0)
@@ -164,7 +163,7 @@ const GONE_SIZE = 120
 
 /** A province that is no more. */
 export function Gone({ place }: { readonly place: Place }) {
-  const { path, villages } = geometryOf(place)
+  const { path, villages } = ground(place)
   const [x, y] = middleOf(villages)
   const corner = `translate(${x - GONE_SIZE / 2} ${y - GONE_SIZE / 2}) scale(${GONE_SIZE / 64})`
   return (

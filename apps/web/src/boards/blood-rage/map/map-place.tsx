@@ -1,5 +1,5 @@
 import { type Place, placeId, type View } from '@meadhall/game-blood-rage'
-import { type BoardPlaceId, GEOMETRY } from '../../../art/blood-rage/map-geometry.ts'
+import { geometryOf } from '../../../art/blood-rage/map-geometry.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { useTarget } from '../../../table/target.ts'
 import { placeTarget } from '../answers/targets.ts'
@@ -14,7 +14,7 @@ interface MapPlaceProps {
 /** A province or fjord as something to point at: its ground and nothing on it. */
 export function MapPlace({ view, place }: MapPlaceProps) {
   const words = useWords()
-  const id = placeId(place) as BoardPlaceId
+  const id = placeId(place)
   const { props } = useTarget(placeTarget(id))
   const onPointerDown = useDragging(placeTarget(id))
   return (
@@ -22,7 +22,7 @@ export function MapPlace({ view, place }: MapPlaceProps) {
       {...props}
       onPointerDown={onPointerDown}
       className="br-place"
-      d={GEOMETRY[id].path}
+      d={geometryOf(id).path}
       data-fate={fateOf(view, place)}
       aria-label={placeLabel(words, view, place)}
     />

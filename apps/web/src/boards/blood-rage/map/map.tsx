@@ -1,5 +1,5 @@
 import { type BloodRageEvent, BOARD, type View } from '@meadhall/game-blood-rage'
-import { type CSSProperties, memo, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { MapLand } from '../../../art/blood-rage/map-land.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import { FocusGroup } from '../../../table/keyed/focus-group.tsx'
@@ -47,7 +47,7 @@ export function WorldMap({ view, fresh, children }: WithTools) {
   const zoom = useZoom()
   useZoomGestures(zoom)
   const { box, scale } = zoom.fit
-  const style = { '--zoom': zoom.zoom, '--map-scale': scale * zoom.zoom } as CSSProperties
+  const style = { '--zoom': zoom.zoom, '--map-scale': scale * zoom.zoom }
   return (
     <div className="br-map">
       <div ref={zoom.pane} className="br-map-pane" data-zoomed={zoom.zoom > 1 || undefined}>

@@ -7,7 +7,7 @@ import {
   placeOf,
   type View,
 } from '@meadhall/game-blood-rage'
-import { type BoardPlaceId, GEOMETRY, type Point } from '../../../art/blood-rage/map-geometry.ts'
+import { GEOMETRY, isOnBoard, type Point } from '../../../art/blood-rage/map-geometry.ts'
 import type { Placed } from './placements.ts'
 import { OFF_BOARD } from './spots.ts'
 
@@ -42,7 +42,7 @@ function moveOf(event: BloodRageEvent): Move | null {
 }
 
 function pointOf(place: PlaceId): Point {
-  return GEOMETRY[place as BoardPlaceId]?.label ?? OFF_BOARD
+  return isOnBoard(place) ? GEOMETRY[place].label : OFF_BOARD
 }
 
 export function arrivalsOf(view: View, events: readonly BloodRageEvent[]): Arrival[] {

@@ -8,7 +8,7 @@ import {
   strengthOf,
   type View,
 } from '@meadhall/game-blood-rage'
-import type { BoardPlaceId } from '../../../art/blood-rage/map-geometry.ts'
+import { type BoardPlaceId, boardPlace } from '../../../art/blood-rage/map-geometry.ts'
 
 /** One figure on the board and the spot it stands on. */
 export interface Placed {
@@ -25,7 +25,7 @@ export interface Placed {
 type Standing = Omit<Placed, 'spot'>
 
 function standingIn(view: View, place: Place): Standing[] {
-  const id = placeId(place) as BoardPlaceId
+  const id = boardPlace(placeId(place))
   return view.clans.flatMap((clan, seat) =>
     groupsIn(clan, place).flatMap(({ figure, count }) =>
       Array.from({ length: count }, (_, number) => ({

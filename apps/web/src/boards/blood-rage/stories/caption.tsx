@@ -1,6 +1,6 @@
-import { type BloodRageEvent, type EventType, eventMessage } from '@meadhall/game-blood-rage'
+import { type EventType, eventMessage } from '@meadhall/game-blood-rage'
 import { useWords } from '../../../i18n/words.ts'
-import type { BoardProps } from '../../board.ts'
+import type { BoardProps } from '../game.ts'
 
 /** Told over the map in one line while it goes on; the log keeps it. */
 const CAPTIONED: readonly EventType[] = [
@@ -28,8 +28,7 @@ const CAPTIONED: readonly EventType[] = [
 
 export function Caption({ fresh }: BoardProps) {
   const { say } = useWords()
-  const events = fresh as readonly BloodRageEvent[]
-  const event = events.findLast(({ type }) => CAPTIONED.includes(type))
+  const event = fresh.findLast(({ type }) => CAPTIONED.includes(type))
   if (event === undefined) return null
   // The announcer says it already.
   return (

@@ -5,7 +5,7 @@ import {
   type View,
 } from '@meadhall/game-blood-rage'
 import type { Words } from '../../../i18n/words.ts'
-import type { Summary } from '../../board.ts'
+import type { Summary } from '../../../table/game-board.ts'
 
 /** What the summary says already. */
 const SAID: readonly EventType[] = [

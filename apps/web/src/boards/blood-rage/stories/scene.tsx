@@ -1,7 +1,7 @@
-import type { SceneProps } from '../../board.ts'
 import { AgeScene } from '../ages/age-scene.tsx'
 import { BattleScene } from '../battle/battle-scene.tsx'
 import { EndScene } from '../ending/end-scene.tsx'
+import type { SceneProps } from '../game.ts'
 
 /** A scene by its name: `battle/17`, `age/2`, `end`. */
 export function Scene(props: SceneProps) {

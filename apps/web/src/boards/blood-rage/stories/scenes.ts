@@ -1,6 +1,7 @@
-import type { BloodRageEvent, EventType } from '@meadhall/game-blood-rage'
-import type { LogEntry, Moment } from '../../../sources/source.ts'
-import type { SceneCall } from '../../board.ts'
+import type { EventType } from '@meadhall/game-blood-rage'
+import type { Moment } from '../../../sources/source.ts'
+import { END_SCENE, type SceneCall } from '../../../table/game-board.ts'
+import type { LogEntry } from '../game.ts'
 
 /** What is played before the last action of a story is told. */
 export function scenesOf(
@@ -19,11 +20,11 @@ export function scenesOf(
     calls.push({ name: `age/${ageOf(log)}`, isBattle: false, isBrief: false })
   }
   if (outcome !== null && has('game-ended'))
-    calls.push({ name: 'end', isBattle: false, isBrief: false })
+    calls.push({ name: END_SCENE, isBattle: false, isBrief: false })
   return calls
 }
 
-const eventsOf = (entry: LogEntry | undefined) => (entry?.events ?? []) as readonly BloodRageEvent[]
+const eventsOf = (entry: LogEntry | undefined) => entry?.events ?? []
 
 /** With which action the last pillage began, and whether it came to a battle. */
 function pillageIn(log: readonly LogEntry[]): readonly [number, boolean] {

@@ -1,5 +1,5 @@
 import type { BloodRageEvent } from '@meadhall/game-blood-rage'
-import type { LogEntry } from '../../../sources/source.ts'
+import type { LogEntry } from '../game.ts'
 
 /** An event with the number of the action that led to it. */
 export interface Told {
@@ -11,7 +11,5 @@ export interface Told {
 export function toldUntil(log: readonly LogEntry[], step: number): Told[] {
   return log
     .filter((entry) => entry.step <= step)
-    .flatMap((entry) =>
-      entry.events.map((event) => ({ step: entry.step, event: event as BloodRageEvent })),
-    )
+    .flatMap(({ step: at, events }) => events.map((event) => ({ step: at, event })))
 }

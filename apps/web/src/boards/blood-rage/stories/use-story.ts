@@ -1,15 +1,15 @@
 import type { ClanFigures, ClanId, View } from '@meadhall/game-blood-rage'
 import { useMemo } from 'react'
-import { useTable } from '../../../table/context.tsx'
 import { type AgeStory, agesOf, hasNews } from '../ages/age-story.ts'
 import type { BattleStory } from '../battle/battle-parts.ts'
 import { battlesOf } from '../battle/battle-story.ts'
+import { useGame } from '../game.ts'
 import { type Told, toldUntil } from './story.ts'
 
 /** All that has happened up to what is shown. */
 function useTold(): readonly Told[] {
-  const log = useTable((table) => table.log)
-  const step = useTable((table) => table.moment?.step ?? 0)
+  const log = useGame((table) => table.log)
+  const step = useGame((table) => table.moment?.step ?? 0)
   return useMemo(() => toldUntil(log, step), [log, step])
 }
 
@@ -24,7 +24,7 @@ const NOBODY_YET: readonly ClanFigures[] = []
 
 /** Where everybody stood when the story began, where that is not the set-up. */
 export function useStart(): readonly ClanFigures[] {
-  const start = useTable(({ info }) => info.start as View | undefined)
+  const start = useGame(({ info }) => info.start)
   return start?.clans ?? NOBODY_YET
 }
 

@@ -1,7 +1,7 @@
 import type { ActionType, View } from '@meadhall/game-valhalla'
 import type { Sayable } from '@meadhall/words'
 import type { UiKey } from '../../../i18n/words.ts'
-import type { AidGroup, AidRow } from '../../board.ts'
+import type { AidGroup, AidRow } from '../../../table/game-board.ts'
 import { aboutKey, type MarkId } from '../players/marks.tsx'
 
 const text = (key: UiKey): Sayable => ({ key })

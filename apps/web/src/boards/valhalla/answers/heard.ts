@@ -1,6 +1,6 @@
 import { eventMessage, type ValhallaEvent } from '@meadhall/game-valhalla'
 import type { Words } from '../../../i18n/words.ts'
-import type { Summary } from '../../board.ts'
+import type { Summary } from '../../../table/game-board.ts'
 
 /** How something ended; what led there is told after it. */
 const ENDS: readonly ValhallaEvent['type'][] = [

@@ -1,5 +1,5 @@
 import { cardName, gloryOf, type ValhallaEvent } from '@meadhall/game-valhalla'
-import type { Gain, Shown } from '../../board.ts'
+import type { Gain, Shown } from '../../../table/game-board.ts'
 import { target } from './targets.ts'
 
 /** The card that an event lays open before everybody. */

@@ -122,7 +122,7 @@ describe('what one points at', () => {
     expect([...found.faults].slice(0, 20)).toEqual([])
     expect(DECISION_KINDS.filter((kind) => !found.kinds.has(kind))).toEqual([])
     expect(found.types.size).toBe(19)
-  }, 120_000)
+  })
 
   it('asks for a reason with well-formed actions only', () => {
     const state = valhalla.setup({

@@ -8,7 +8,7 @@ import {
 import type { Sayable } from '@meadhall/words'
 import type { UiKey } from '../../../i18n/words.ts'
 import type { Target } from '../../../table/assembly.ts'
-import type { Begun } from '../../board.ts'
+import type { Begun } from '../../../table/game-board.ts'
 import { readTarget, readWarrior } from './targets.ts'
 
 /** What comes next after a button. */

@@ -1,6 +1,6 @@
 import type { CardId, ValhallaEvent } from '@meadhall/game-valhalla'
 import type { Seat } from '@meadhall/kernel'
-import type { LogEntry } from '../../../sources/source.ts'
+import type { LogEntry } from '../game.ts'
 
 /** What a battle was, as its events tell it. */
 export interface BattleRecord {
@@ -95,9 +95,8 @@ function recordFrom(told: readonly Told[], begin: number): BattleRecord | null {
 
 /** Cards not kept in part B are discarded too: that is no consequence of the battle. */
 function eventsOf({ events }: LogEntry): ValhallaEvent[] {
-  const told = events as unknown as readonly ValhallaEvent[]
-  const kept = told.findIndex(({ type }) => type === 'card-kept')
-  return told.filter(({ type }, index) => {
+  const kept = events.findIndex(({ type }) => type === 'card-kept')
+  return events.filter(({ type }, index) => {
     return kept < 0 || index < kept || type !== 'cards-discarded'
   })
 }

@@ -1,10 +1,10 @@
-import type { View } from '@meadhall/game-valhalla'
 import type { Seat } from '@meadhall/kernel'
-import { type CSSProperties, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useWords } from '../../../i18n/words.ts'
+import type { Sound } from '../../../table/game-board.ts'
 import { useReached } from '../../../table/scenes/beats.ts'
 import { SceneShell } from '../../../table/scenes/scene-shell.tsx'
-import type { SceneProps, Sound } from '../../board.ts'
+import type { SceneProps } from '../game.ts'
 import { Shield } from '../players/shield.tsx'
 import type { BattleBeats } from './battle-beats.ts'
 import { linesOf } from './battle-lines.ts'
@@ -24,7 +24,7 @@ interface BattleSceneProps extends SceneProps {
 /** How a battle came out: both sides count what they have, who wins, what the winner takes. */
 export default function BattleScene({ log, moment, info, start }: BattleSceneProps) {
   const { t } = useWords()
-  const view = moment.view as View
+  const view = moment.view
   const keyOf = useFighterKey(view)
   const record = useMemo(() => battleFrom(log, start), [log, start])
   if (record === null) return null
@@ -107,7 +107,7 @@ function Prize({ record, beats, from }: PrizeProps) {
   const isReached = useReached(beats.verdict + 1 + at)
   const event = record.after[at]
   if (event?.type !== 'shield-captured') return null
-  const style = { '--from': event.foe === from[0] ? -1 : 1 } as CSSProperties
+  const style = { '--from': event.foe === from[0] ? -1 : 1 }
   return (
     <span
       key={`${isReached}`}

@@ -9,7 +9,6 @@ import {
   type View,
 } from '@meadhall/game-valhalla'
 import type { Seat } from '@meadhall/kernel'
-import type { CSSProperties } from 'react'
 import { JarlPortrait } from '../../../art/valhalla/portraits.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import { FocusGroup } from '../../../table/keyed/focus-group.tsx'
@@ -34,7 +33,7 @@ interface BattleSideProps {
 /** One fighter: who it is and how, the squad with the dice on it, and what else counts. */
 export function BattleSide({ view, battle, side, index }: BattleSideProps) {
   const nameOf = useSeatName()
-  const style = { '--seat': `var(--seat-${side.seat})` } as CSSProperties
+  const style = { '--seat': `var(--seat-${side.seat})` }
   const squads = squadsOf(view, side)
   return (
     <section

@@ -14,7 +14,6 @@ import {
   worthWith,
 } from '@meadhall/game-valhalla'
 import type { Seat } from '@meadhall/kernel'
-import type { CSSProperties } from 'react'
 import { DieFace } from '../../../art/valhalla/dice.tsx'
 import { ValhallaSign } from '../../../art/valhalla/signs.tsx'
 import { useWords, type Words } from '../../../i18n/words.ts'
@@ -126,11 +125,7 @@ function statusSaid(
 /** The dice that lie on a warrior. */
 function Weapons({ dice }: { readonly dice: readonly Die[] }) {
   return (
-    <span
-      className="vh-bt-weapons"
-      style={{ '--dice': dice.length } as CSSProperties}
-      aria-hidden="true"
-    >
+    <span className="vh-bt-weapons" style={{ '--dice': dice.length }} aria-hidden="true">
       {dice.map((die, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice on a warrior stay where they are
         <DieFace key={at} face={faceName(die)} kind={kindOf(die)} size="100%" />

@@ -1,8 +1,8 @@
-import type { ValhallaEvent, View } from '@meadhall/game-valhalla'
+import type { View } from '@meadhall/game-valhalla'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/words.ts'
 import { useSeatKey } from '../../../table/seats.ts'
-import type { BoardProps } from '../../board.ts'
+import type { BoardProps } from '../game.ts'
 import './battle.css'
 import { DiceTray } from '../dice/dice-tray.tsx'
 import { drawnSides, phaseSide, stageOfBattle, stagesOf } from './battle-shape.ts'
@@ -23,14 +23,13 @@ interface BattleProps extends BoardProps {
  * the warriors of both sides and their partners, dice, sets of dice, faces.
  */
 export function Battle({ moment, fresh, children }: BattleProps) {
-  const view = moment.view as View
+  const view = moment.view
   const { battle } = view
   if (battle === null) return null
   const active = battle.sides[phaseSide(view)]
   // The ability is chosen before the dice are rolled.
   const isRolled = moment.decision?.kind !== 'jarl-half'
   const [first = 0, second] = drawnSides(view)
-  const events = fresh as unknown as readonly ValhallaEvent[]
   return (
     <section className="vh-battle" data-kind={battle.kind}>
       <BattleHead view={view} />
@@ -41,7 +40,7 @@ export function Battle({ moment, fresh, children }: BattleProps) {
       </div>
       <div className="vh-bt-low">
         {active !== undefined && isRolled && (
-          <DiceTray view={view} side={active} moment={moment} fresh={events} />
+          <DiceTray view={view} side={active} moment={moment} fresh={fresh} />
         )}
         {children}
         <p className="vh-bt-says">

@@ -1,6 +1,5 @@
 import type { JarlId, View } from '@meadhall/game-valhalla'
 import type { Seat } from '@meadhall/kernel'
-import type { CSSProperties } from 'react'
 import { ValhallaSign } from '../../../art/valhalla/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import { useBeat, useReached } from '../../../table/scenes/beats.ts'
@@ -25,7 +24,7 @@ export interface ClashSideProps {
 export function ClashSide({ record, view, beats, seat, lines }: ClashSideProps) {
   const { t } = useWords()
   const isDecided = useReached(beats.verdict)
-  const style = seat < 0 ? {} : ({ '--seat': `var(--seat-${seat})` } as CSSProperties)
+  const style = seat < 0 ? {} : { '--seat': `var(--seat-${seat})` }
   const role = seat === record.attacker ? 'attacker' : 'defender'
   const fate = record.winner === seat ? 'won' : 'lost'
   return (

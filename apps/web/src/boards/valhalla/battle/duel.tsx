@@ -1,5 +1,4 @@
 import { type BattleSeen, sideWorth, type View, winsTies } from '@meadhall/game-valhalla'
-import type { CSSProperties } from 'react'
 import { useWords } from '../../../i18n/words.ts'
 import { stageOfBattle } from './battle-shape.ts'
 import './duel.css'
@@ -16,7 +15,7 @@ interface DuelProps {
 export function Duel({ view, battle, order }: DuelProps) {
   const [a, b] = order.map((index) => sideWorth(view, index))
   const share = a === undefined || b === undefined || a + b === 0 ? 0.5 : a / (a + b)
-  const style = { '--share': share } as CSSProperties
+  const style = { '--share': share }
   return (
     <div className="vh-duel" style={style} data-winner={winnerAt(battle, order)}>
       <Total battle={battle} index={order[0]} worth={a ?? 0} />

@@ -1,10 +1,9 @@
-import type { View } from '@meadhall/game-valhalla'
 import { useEffect, useMemo } from 'react'
 import { SwordIcon } from '../../../art/common/icons.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import { useTable, useTableContext } from '../../../table/context.tsx'
 import { recallScene } from '../../../table/scenes/playing.ts'
-import type { BoardProps } from '../../board.ts'
+import { type BoardProps, useGame } from '../game.ts'
 import { battleScene } from '../scenes.ts'
 import { remember } from './battle-lines.ts'
 import { lastBattle } from './battle-record.ts'
@@ -17,9 +16,9 @@ import { ResultLine } from './result-line.tsx'
 export function LastBattle({ info, moment }: BoardProps) {
   const { t } = useWords()
   const { store } = useTableContext()
-  const log = useTable((table) => table.log)
+  const log = useGame((table) => table.log)
   const ownStep = useTable((table) => table.ownStep)
-  const view = moment.view as View
+  const view = moment.view
   const record = useMemo(() => lastBattle(log, moment.step), [log, moment.step])
   const start = record?.start ?? 0
   useEffect(() => remember(`${info.id}/${start}`, view), [info, start, view])

@@ -7,7 +7,7 @@ import {
   needsMessage,
   type WarriorCard,
 } from '@meadhall/game-valhalla'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { TacticArt } from '../../../art/valhalla/card-art.tsx'
 import { WarriorPortrait } from '../../../art/valhalla/portraits.tsx'
 import { ClanSign, ValhallaSign } from '../../../art/valhalla/signs.tsx'
@@ -51,7 +51,7 @@ interface BodyProps {
 }
 
 function Body({ type, size, colour, ink, children }: BodyProps) {
-  const style = { '--face': colour, '--on-face': ink } as CSSProperties
+  const style = { '--face': colour, '--on-face': ink }
   return (
     <div
       className="vh-card"

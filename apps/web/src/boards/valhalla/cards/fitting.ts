@@ -15,5 +15,5 @@ export function fitting(count: number): CSSProperties {
     '--in-2': inRows(count, 2),
     '--in-3': inRows(count, 3),
     '--in-4': inRows(count, 4),
-  } as CSSProperties
+  }
 }

@@ -1,5 +1,4 @@
 import type { Needs } from '@meadhall/game-valhalla'
-import type { CSSProperties } from 'react'
 import { DieFace } from '../../../art/valhalla/dice.tsx'
 import './need-dice.css'
 
@@ -15,7 +14,7 @@ const DEMANDS: Readonly<Record<Exclude<Needs['kind'], 'weapons'>, (count: number
 export function NeedDice({ needs }: { readonly needs: Needs }) {
   const count = needs.kind === 'weapons' ? needs.weapons.length : needs.count
   return (
-    <span className="vh-need-dice" style={{ '--needs': count } as CSSProperties}>
+    <span className="vh-need-dice" style={{ '--needs': count }}>
       {needs.kind === 'weapons'
         ? needs.weapons.map((weapon, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the demand of a card never changes

@@ -9,7 +9,7 @@ import {
   lokiMessage,
   parseDie,
 } from '@meadhall/game-valhalla'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { TacticArt } from '../../../art/valhalla/card-art.tsx'
 import { DieFace } from '../../../art/valhalla/dice.tsx'
 import { ClanSign } from '../../../art/valhalla/signs.tsx'
@@ -123,7 +123,7 @@ function ClanPeek({ clan }: { readonly clan: ClanId }) {
   const style = {
     '--face': `var(--vh-${clan})`,
     '--on-face': `var(--vh-on-${clan})`,
-  } as CSSProperties
+  }
   return (
     <About
       title={say({ key: `clan.${clan}` })}

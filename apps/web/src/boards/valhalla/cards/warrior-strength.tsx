@@ -1,6 +1,6 @@
-import { isArmed, type StrengthParts, strengthParts, type View } from '@meadhall/game-valhalla'
+import { isArmed, type StrengthParts, strengthParts } from '@meadhall/game-valhalla'
 import { useWords } from '../../../i18n/words.ts'
-import { useTable } from '../../../table/context.tsx'
+import { useGame } from '../game.ts'
 import './warrior-strength.css'
 
 const PARTS: readonly (keyof StrengthParts)[] = ['printed', 'trait', 'jarl', 'tyr', 'aside']
@@ -19,7 +19,7 @@ function placeOf(where: string): Place {
 /** Why a warrior counts 10 instead of 8 in this battle, part by part. */
 export function WarriorStrength({ where }: { readonly where: string }) {
   const { t } = useWords()
-  const view = useTable(({ moment }) => (moment?.view ?? null) as View | null)
+  const view = useGame(({ moment }) => moment?.view ?? null)
   const { index, ...ref } = placeOf(where)
   const side = view?.battle?.sides[index]
   if (!view || !side || !view.players[ref.seat]?.squad[ref.space]) return null

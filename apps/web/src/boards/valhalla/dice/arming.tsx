@@ -7,7 +7,6 @@ import {
   kindOf,
   nextArm,
   parseDie,
-  type ValhallaAction,
   type View,
   WEAPONS,
   type Weapon,
@@ -15,15 +14,15 @@ import {
 import { useEffect, useMemo, useRef } from 'react'
 import { DieFace } from '../../../art/valhalla/dice.tsx'
 import { useWords } from '../../../i18n/words.ts'
-import { answerInTurn } from '../../../table/answering.ts'
 import type { Target } from '../../../table/assembly.ts'
-import { useTable, useTableContext } from '../../../table/context.tsx'
+import { useTable } from '../../../table/context.tsx'
 import { FocusGroup } from '../../../table/keyed/focus-group.tsx'
 import { useTarget } from '../../../table/target.ts'
 import { useDiceSets } from '../answers/pointing.ts'
 import { readTarget, readWarrior, target } from '../answers/targets.ts'
 import { phaseSide } from '../battle/battle-shape.ts'
 import { named } from '../cards/with-peek.ts'
+import { useAnswerInTurn } from '../game.ts'
 
 /** What the free dice could arm at best, while the viewer may arm. */
 export function useBestArming(view: View, isOwn: boolean): BestArming | null {
@@ -46,7 +45,7 @@ interface BestButtonProps {
 
 /** Arms all that the best arming arms, one after the other; stops when something else is asked. */
 export function BestButton({ view, best }: BestButtonProps) {
-  const { store } = useTableContext()
+  const answerInTurn = useAnswerInTurn()
   const { t } = useWords()
   const isSending = useTable((table) => table.isSending)
   const isRagnarok = view.battle?.kind === 'ragnarok'
@@ -63,10 +62,8 @@ export function BestButton({ view, best }: BestButtonProps) {
       disabled={isSending}
       title={t('vh.best.who', { cards: names.join(' ') })}
       onClick={() => {
-        void answerInTurn(store, ({ decision, legal }) => {
-          return decision?.kind === 'phase'
-            ? nextArm(best.arms, legal as readonly ValhallaAction[])
-            : null
+        void answerInTurn(({ decision, legal }) => {
+          return decision?.kind === 'phase' ? nextArm(best.arms, legal) : null
         })
       }}
     >

@@ -8,21 +8,19 @@ import {
   isRollable,
   kindOf,
   type SideSeen,
-  type ValhallaAction,
   type ValhallaEvent,
   type View,
 } from '@meadhall/game-valhalla'
-import { type CSSProperties, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { DieCube } from '../../../art/valhalla/dice.tsx'
 import { useWords } from '../../../i18n/words.ts'
-import type { Moment } from '../../../sources/source.ts'
 import type { Target } from '../../../table/assembly.ts'
-import { useTable, useTableContext } from '../../../table/context.tsx'
+import { useTable } from '../../../table/context.tsx'
 import { FocusGroup } from '../../../table/keyed/focus-group.tsx'
 import { useSeatName } from '../../../table/seats.ts'
 import { useTarget } from '../../../table/target.ts'
+import { type Moment, useAnswerInTurn } from '../game.ts'
 import './dice-tray.css'
-import { answerInTurn } from '../../../table/answering.ts'
 import { target } from '../answers/targets.ts'
 import { named } from '../cards/with-peek.ts'
 import { chosenDice, freshDice } from '../hand/offers.ts'
@@ -44,7 +42,7 @@ export function DiceTray({ view, side, moment, fresh }: DiceTrayProps) {
   const kind = isOwn ? (moment.decision?.kind ?? '') : ''
   const best = useBestArming(view, isOwn && kind === 'phase')
   const count = side.dice.length + freshDice(view).length + chosenDice(view).length
-  const style = { '--seat': `var(--seat-${side.seat})`, '--count': count } as CSSProperties
+  const style = { '--seat': `var(--seat-${side.seat})`, '--count': count }
   return (
     <section className="vh-dice" data-kind={kind} data-own={isOwn || undefined} style={style}>
       <TrayHead view={view} side={side} isOwn={isOwn} />
@@ -213,14 +211,13 @@ function Price() {
 /** Marks many dice at once for a reroll that has been paid for. */
 function MarkMany({ side }: { readonly side: SideSeen }) {
   const { t } = useWords()
-  const { store } = useTableContext()
+  const answerInTurn = useAnswerInTurn()
   const misses = side.dice.filter((die) => isMiss(die) && isRollable(die)).length
   const rest = side.dice.filter(isRollable).length
   const mark = (isWanted: (word: string) => boolean) => {
-    void answerInTurn(store, ({ decision, legal }) => {
+    void answerInTurn(({ decision, legal }) => {
       if (decision?.kind !== 'reroll') return null
-      const all = legal as readonly ValhallaAction[]
-      return all.find((one) => one.type === 'die' && isWanted(one.die)) ?? null
+      return legal.find((one) => one.type === 'die' && isWanted(one.die)) ?? null
     })
   }
   return (

@@ -1,6 +1,6 @@
 import type { ValhallaEvent } from '@meadhall/game-valhalla'
-import type { LogEntry } from '../../../sources/source.ts'
-import { type Most, mostOf } from '../../../table/ending/standing.ts'
+import { type Award, awardsFor } from '../../../table/ending/feats.ts'
+import type { LogEntry } from '../game.ts'
 
 /** What one can have done more than all others. */
 export const AWARDS = [
@@ -14,29 +14,17 @@ export const AWARDS = [
 ] as const
 export type AwardName = (typeof AWARDS)[number]
 
-export interface Award extends Most {
-  readonly name: AwardName
-}
-
 /** Who did what most often, told by the log. */
-export function awardsOf(log: readonly LogEntry[], seats: number): readonly Award[] {
-  const counts = Object.fromEntries(
-    AWARDS.map((name) => [name, Array<number>(seats).fill(0)]),
-  ) as Record<AwardName, number[]>
+export function awardsOf(log: readonly LogEntry[], seats: number): readonly Award<AwardName>[] {
   let attacker = -1
-  for (const event of log.flatMap(({ events }) => events) as unknown as readonly ValhallaEvent[]) {
-    if (event.type === 'attack-began') attacker = event.seat
-    for (const [name, count] of merits(event, attacker)) {
-      const of = counts[name]
+  const feats = log
+    .flatMap(({ events }) => events)
+    .flatMap((event) => {
+      if (event.type === 'attack-began') attacker = event.seat
       const seat = 'seat' in event ? event.seat : -1
-      if (of[seat] === undefined) continue
-      of[seat] = name === 'strength' ? Math.max(of[seat], count) : of[seat] + count
-    }
-  }
-  return AWARDS.flatMap((name) => {
-    const most = mostOf(counts[name])
-    return most === null ? [] : [{ name, ...most }]
-  })
+      return merits(event, attacker).map(([award, amount]) => ({ award, seat, amount }))
+    })
+  return awardsFor(AWARDS, seats, feats, 'strength')
 }
 
 /** What an event adds for the seat it is about; strength is compared, not added. */

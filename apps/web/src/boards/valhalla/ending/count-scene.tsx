@@ -1,15 +1,15 @@
 import { cardName, type View } from '@meadhall/game-valhalla'
 import type { Outcome, Seat } from '@meadhall/kernel'
-import { type CSSProperties, useMemo } from 'react'
+import { useMemo } from 'react'
 import { CrownIcon } from '../../../art/common/icons.tsx'
 import { ValhallaSign } from '../../../art/valhalla/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import { useBeat } from '../../../table/scenes/beats.ts'
 import { SceneShell } from '../../../table/scenes/scene-shell.tsx'
 import { useSeatName } from '../../../table/seats.ts'
-import type { SceneProps } from '../../board.ts'
 import { CardPicture } from '../cards/card-picture.tsx'
 import { JarlPortrait } from '../cards/faces.ts'
+import type { SceneProps } from '../game.ts'
 import { Shield } from '../players/shield.tsx'
 import { type Counted, countsOf, lastBeat } from './count.ts'
 import './count-scene.css'
@@ -23,7 +23,7 @@ interface CountSceneProps extends SceneProps {
 /** The end: every Valhalla is opened and counted card by card, then the rest, then the winner. */
 export function CountScene({ log, moment, info, outcome }: CountSceneProps) {
   const { t } = useWords()
-  const view = moment.view as View
+  const view = moment.view
   const counts = useMemo(
     () => countsOf(view, pointsBySource(log, info.seats.length)),
     [log, view, info],
@@ -68,7 +68,7 @@ function Count({ view, seat, counted, end, isWinner }: CountProps) {
   const done = counted.filter((one) => one.beat <= beat)
   const sum = done.reduce((all, { points }) => all + points, 0)
   const isCrowned = beat >= end && isWinner
-  const style = { '--seat': `var(--seat-${seat})` } as CSSProperties
+  const style = { '--seat': `var(--seat-${seat})` }
   return (
     <section className="vh-count" style={style} data-won={isCrowned || undefined}>
       <header>

@@ -31,7 +31,7 @@ export function countsOf(
       return { card, source: 'warriors', points: gloryOf(card), beat: 1 + index }
     }),
     ...SUMS.flatMap((source, index): Counted[] => {
-      const sum = points[seat]?.[source] ?? 0
+      const sum = points[seat]?.by.get(source) ?? 0
       return sum === 0 ? [] : [{ card: null, source, points: sum, beat: 1 + most + index }]
     }),
   ])

@@ -1,10 +1,11 @@
 import { gloryOf, type State, valhalla } from '@meadhall/game-valhalla'
 import { describe, expect, it } from 'vitest'
 import { placeOf, ranking } from '../../../table/ending/standing.ts'
+import { netOf } from '../../../table/ending/tally.ts'
 import { awardsOf } from './awards.ts'
 import { countsOf, lastBeat } from './count.ts'
 import { courseOf, valhallaOf } from './course.ts'
-import { pointsBySource, sumOf } from './ending-scores.ts'
+import { pointsBySource } from './ending-scores.ts'
 import { replayed, SHARED_NAMES } from './recorded-games.ts'
 
 function outcomeOf(state: State) {
@@ -27,7 +28,7 @@ describe.each(SHARED_NAMES)('the recording %s', (name) => {
     const points = pointsBySource(log, state.players.length)
     const counts = countsOf(view, points)
     const sums = counts.map((all) => all.reduce((sum, one) => sum + one.points, 0))
-    expect(sums).toEqual(points.map(sumOf))
+    expect(sums).toEqual(points.map(netOf))
     for (const counted of counts) {
       const beats = counted.map(({ beat }) => beat)
       expect(beats).toEqual([...new Set(beats)].sort((a, b) => a - b))

@@ -6,7 +6,7 @@ import {
   type View,
 } from '@meadhall/game-valhalla'
 import type { Outcome, Seat } from '@meadhall/kernel'
-import type { LogEntry } from '../../../sources/source.ts'
+import type { LogEntry } from '../game.ts'
 
 /** When what each has is marked down. */
 const MARKS: readonly ValhallaEvent['type'][] = ['turn-began', 'ragnarok-began']
@@ -30,7 +30,7 @@ export function courseOf(
   const scored: Scored = { options: view.options, players, king: null }
   const course: (readonly number[])[] = []
   for (const { events } of log)
-    for (const event of events as unknown as readonly ValhallaEvent[]) {
+    for (const event of events) {
       if (MARKS.includes(event.type)) course.push(scoresOf(scored))
       gain(players, event)
     }
@@ -46,9 +46,9 @@ function startOf({ players }: Pick<View, 'players'>, seat: Seat): Holdings {
 
 /** What lies in a Valhalla, in the order it came there. */
 export function valhallaOf(log: readonly LogEntry[], seat: Seat): readonly CardId[] {
-  return (log.flatMap(({ events }) => events) as unknown as readonly ValhallaEvent[]).flatMap(
-    (event) => (isEntry(event) && event.seat === seat ? event.card : []),
-  )
+  return log
+    .flatMap(({ events }) => events)
+    .flatMap((event) => (isEntry(event) && event.seat === seat ? event.card : []))
 }
 
 const ENTRIES = ['warrior-sent', 'glory-taken', 'mission-done', 'thor-kept'] as const

@@ -1,9 +1,10 @@
 import { type ValhallaEvent, valhalla } from '@meadhall/game-valhalla'
 import { describe, expect, it } from 'vitest'
-import type { LogEntry } from '../../../sources/source.ts'
 import { ranking } from '../../../table/ending/standing.ts'
+import { netOf } from '../../../table/ending/tally.ts'
 import { lastBattle } from '../battle/battle-record.ts'
-import { atTheTop, pointsBySource, sourcesIn, sumOf } from './ending-scores.ts'
+import type { LogEntry } from '../game.ts'
+import { atTheTop, pointsBySource } from './ending-scores.ts'
 import { NAMES, replayed, SHARED_NAMES } from './recorded-games.ts'
 
 /** The log as it stood when a battle was decided: alone, the next may begin in the same step. */
@@ -26,10 +27,10 @@ describe('final scores', () => {
     const sums = points.map((own, seat) => {
       const ally = points[(seat + half) % points.length]
       const isAlliance = state.options.pairs === 'alliance'
-      return sumOf(own) + (isAlliance && ally !== undefined ? sumOf(ally) : 0)
+      return netOf(own) + (isAlliance && ally !== undefined ? netOf(ally) : 0)
     })
     expect(sums).toEqual(outcome.scores)
-    expect(sourcesIn(points)).toContain('warriors')
+    expect(points.some(({ by }) => by.has('warriors'))).toBe(true)
     expect(outcome.winners).toContain(ranking(outcome)[0])
     for (const seat of outcome.winners) expect(atTheTop(outcome)).toContain(seat)
   })

@@ -1,114 +1,111 @@
-import type { View } from '@meadhall/game-valhalla'
-import type { Seat } from '@meadhall/kernel'
+import { POINT_SOURCES, type PointSource, type View } from '@meadhall/game-valhalla'
+import type { Outcome, Seat } from '@meadhall/kernel'
 import { useMemo } from 'react'
-import { useWords } from '../../../i18n/words.ts'
-import { Awards } from '../../../table/ending/awards.tsx'
-import { CourseChart } from '../../../table/ending/course-chart.tsx'
-import { useHeadline } from '../../../table/ending/headline.ts'
+import { useWords, type Words } from '../../../i18n/words.ts'
+import { Ending as TableEnding } from '../../../table/ending/ending.tsx'
+import type { EndingFacts, RowFacts, SeatFacts } from '../../../table/ending/ending-facts.ts'
+import { SHEET } from '../../../table/ending/looks.ts'
 import { ranking } from '../../../table/ending/standing.ts'
-import { useSeatKey, useSeatName } from '../../../table/seats.ts'
-import type { EndingProps } from '../../board.ts'
+import { usedIn } from '../../../table/ending/tally.ts'
+import { useSeatName } from '../../../table/seats.ts'
+import type { EndingProps } from '../game.ts'
+import { Shield } from '../players/shield.tsx'
 import { awardsOf } from './awards.ts'
 import { courseOf } from './course.ts'
-import { atTheTop, decisive, type Points, pointsBySource, sourcesIn } from './ending-scores.ts'
-import { ScoreChart } from './score-chart.tsx'
-import { type OverProps, ScoreTable, takenBy } from './score-table.tsx'
-import { Sheet } from './sheet.tsx'
+import { type Points, pointsBySource } from './ending-scores.ts'
 import { SoloEnding } from './solo-ending.tsx'
+import { EDGE, SOURCE_LOOKS } from './sources.ts'
+import { Decisive, type OverProps, TieBreak, takenBy } from './why.tsx'
 import { Winners } from './winners.tsx'
+import './ending.css'
 
 /** How the game ended: one's own place, who won and why, in pictures and in numbers. */
 export default function Ending(props: EndingProps) {
-  const view = props.moment.view as View
-  const { outcome } = props.moment
+  const { view, outcome } = props.moment
   if (outcome === null) return null
   if (view.monster !== null) return <SoloEnding view={view} info={props.info} />
   return <SharedEnding {...props} outcome={outcome} view={view} />
 }
 
 function SharedEnding({ info, log, outcome, view }: EndingProps & OverProps) {
-  const points = useMemo(() => pointsBySource(log, info.seats.length), [log, info])
-  const headline = useHeadline(outcome, view.options.pairs === 'alliance' ? 2 : 1)
-  const winners = <Winners outcome={outcome} view={view} />
-  const sources = sourcesIn(points)
-  const order = ranking(outcome)
-  return (
-    <Sheet info={info} title={headline ?? winners} lead={headline === null ? undefined : winners}>
-      <TieBreak outcome={outcome} view={view} />
-      <Decisive points={points} order={order} outcome={outcome} view={view} />
-      <ScoreChart points={points} order={order} sources={sources} />
-      <Course {...{ log, outcome, view, order }} />
-      <Merits log={log} seats={info.seats.length} />
-      <ScoreTable {...{ points, order, sources, outcome, view }} />
-    </Sheet>
-  )
-}
-
-interface RankedProps extends OverProps {
-  readonly order: readonly Seat[]
-}
-
-/** What brought the winner before the second; between equals the tie-break is told. */
-function Decisive({
-  points,
-  order,
-  outcome,
-}: RankedProps & { readonly points: readonly Points[] }) {
-  const { t } = useWords()
-  const keyOf = useSeatKey()
-  const [first = 0] = order
-  const second = order.find((seat) => outcome.scores[seat] !== outcome.scores[first])
-  const found = second === undefined ? null : decisive(points[first], points[second])
-  if (second === undefined || found === null || atTheTop(outcome).length !== outcome.winners.length)
-    return null
-  const { source, own, other } = found
-  const seat = keyOf(second)
-  return <p>{t('vh.ending.decisive', { source: `source.${source}`, own, other, seat })}</p>
-}
-
-function Course({ log, outcome, view, order }: RankedProps & Pick<EndingProps, 'log'>) {
-  const { t } = useWords()
+  const words = useWords()
   const nameOf = useSeatName()
-  const course = useMemo(() => courseOf(log, view, outcome), [log, view, outcome])
-  const lines = order.map((seat) => ({
-    name: nameOf(seat),
+  const told = useMemo(() => toldOf(log, view, outcome), [log, view, outcome])
+  const seats = ranking(outcome).map((seat) => seatOf(seat, nameOf(seat), told.points))
+  return <TableEnding info={info} facts={{ ...factsOf(words, view, outcome, told), seats }} />
+}
+
+/** What the log tells of the end, by seat. */
+function toldOf(log: EndingProps['log'], view: View, outcome: Outcome) {
+  const count = view.players.length
+  return {
+    points: pointsBySource(log, count),
+    course: courseOf(log, view, outcome),
+    awards: awardsOf(log, count),
+  }
+}
+
+type Told = ReturnType<typeof toldOf>
+
+function factsOf(
+  { t, say }: Words,
+  view: View,
+  outcome: Outcome,
+  { points, course, awards }: Told,
+): Omit<EndingFacts<PointSource>, 'seats'> {
+  const sources = usedIn(POINT_SOURCES, points)
+  return {
+    look: SHEET,
+    label: t('vh.ending'),
+    edge: EDGE,
+    outcome,
+    allies: isAlliance(view) ? 2 : 1,
+    winning: <Winners outcome={outcome} view={view} />,
+    sources: sources.map((id) => ({ id, name: say({ key: `source.${id}` }), ...SOURCE_LOOKS[id] })),
+    why: (
+      <>
+        <TieBreak outcome={outcome} view={view} />
+        <Decisive points={points} outcome={outcome} />
+      </>
+    ),
+    course: { title: t('vh.ending.course'), marks: course },
+    awards: awards.map(({ name, ...most }) => ({ ...most, title: t(`vh.award.${name}`) })),
+    table: {
+      label: t('vh.ending.table'),
+      sum: t('vh.ending.sum'),
+      more: [...pairRow(t, view, outcome), ...shieldRows(t, view)],
+    },
+  }
+}
+
+function seatOf(seat: Seat, name: string, points: readonly Points[]): SeatFacts<PointSource> {
+  const own = points[seat]
+  return {
+    seat,
+    name,
     colour: `var(--seat-${seat})`,
-    values: course.map((scores) => scores[seat] ?? 0),
-  }))
-  return <CourseChart title={t('vh.ending.course')} lines={lines} />
+    badge: () => (
+      <>
+        <Shield seat={seat} size="1.4rem" />
+        <span>{name}</span>
+      </>
+    ),
+    points: own === undefined ? [] : [own],
+  }
 }
 
-function Merits({ log, seats }: Pick<EndingProps, 'log'> & { readonly seats: number }) {
-  const { t } = useWords()
-  const awards = useMemo(() => awardsOf(log, seats), [log, seats])
-  return (
-    <Awards
-      awards={awards.map(({ name, ...most }) => ({ ...most, title: t(`vh.award.${name}`) }))}
-    />
-  )
+const isAlliance = (view: View): boolean => view.options.pairs === 'alliance'
+
+function pairRow(t: Words['t'], view: View, { scores }: Outcome): readonly RowFacts[] {
+  if (!isAlliance(view)) return []
+  return [{ name: t('vh.ending.pair-sum'), kind: 'sum', value: (seat) => scores[seat] ?? 0 }]
 }
 
-/** VH-53: what decided between equal scores. */
-function TieBreak({ outcome, view }: OverProps) {
-  const { t } = useWords()
-  const nameOf = useSeatName()
-  const isAlliance = view.options.pairs === 'alliance'
-  const top = atTheTop(outcome)
-  if (top.length < (isAlliance ? 3 : 2)) return null
-  return (
-    <div className="vh-ending-tie">
-      <p>{t(outcome.winners.length === top.length ? 'vh.ending.tied' : 'vh.ending.tie')}</p>
-      <ul>
-        {top.map((seat) => (
-          <li key={seat}>
-            {t('vh.ending.tie-line', {
-              name: { literal: nameOf(seat) },
-              taken: takenBy(view, seat),
-              own: view.players[seat]?.shields ?? 0,
-            })}
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
+/** The shields that decide between equals. */
+function shieldRows(t: Words['t'], view: View): readonly RowFacts[] {
+  const own = (seat: Seat) => view.players[seat]?.shields ?? 0
+  return [
+    { name: t('vh.mark.captured'), kind: 'note', value: (seat) => takenBy(view, seat) },
+    { name: t('vh.mark.shields'), kind: 'note', value: own },
+  ]
 }

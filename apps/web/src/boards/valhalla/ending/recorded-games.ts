@@ -5,8 +5,7 @@ import {
   type ValhallaEvent,
   valhalla,
 } from '@meadhall/game-valhalla'
-import type { GameEvent } from '@meadhall/kernel'
-import type { LogEntry } from '../../../sources/source.ts'
+import type { LogEntry } from '../game.ts'
 
 const FOLDER = new URL('../../../../../../packages/game-valhalla/fixtures/', import.meta.url)
 
@@ -34,8 +33,7 @@ export function replayed(name: string): {
   const log = game.actions.map((action, index): LogEntry => {
     const events: ValhallaEvent[] = []
     valhalla.apply(state, action, (event) => events.push(valhalla.redact(event, null)))
-    const told = events as unknown as readonly GameEvent[]
-    return { step: index + 1, by: action.by, events: told, returns: 0 }
+    return { step: index + 1, by: action.by, events, returns: 0 }
   })
   return { state, log }
 }

@@ -1,9 +1,11 @@
 import type { View } from '@meadhall/game-valhalla'
 import { useWords } from '../../../i18n/words.ts'
 import type { GameInfo } from '../../../sources/source.ts'
+import { EndingFrame } from '../../../table/ending/ending-frame.tsx'
+import { SHEET } from '../../../table/ending/looks.ts'
 import { MonsterArt } from '../monster/monster-art.tsx'
-import { Sheet } from './sheet.tsx'
 import { soloFate, useSoloTexts } from './solo-fate.ts'
+import { EDGE } from './sources.ts'
 
 interface SoloEndingProps {
   readonly view: View
@@ -18,7 +20,14 @@ export function SoloEnding({ view, info }: SoloEndingProps) {
   const { hasWon, beaten, cards, shields } = soloFate(view)
   if (monster === null) return null
   return (
-    <Sheet info={info} title={title} lead={why}>
+    <EndingFrame
+      info={info}
+      look={SHEET}
+      edge={EDGE}
+      label={t('vh.ending')}
+      title={title}
+      lead={why}
+    >
       <div className="vh-ending-monster" data-won={hasWon || undefined}>
         <MonsterArt monster={monster.id} />
       </div>
@@ -28,7 +37,7 @@ export function SoloEnding({ view, info }: SoloEndingProps) {
         <Fact name={t('vh.mark.deck')} value={`${view.deck}`} />
         <Fact name={t('vh.mark.level')} value={'I'.repeat(view.options.difficulty)} />
       </dl>
-    </Sheet>
+    </EndingFrame>
   )
 }
 

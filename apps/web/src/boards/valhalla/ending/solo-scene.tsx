@@ -2,7 +2,7 @@ import type { View } from '@meadhall/game-valhalla'
 import { useWords } from '../../../i18n/words.ts'
 import { useBeat } from '../../../table/scenes/beats.ts'
 import { SceneShell } from '../../../table/scenes/scene-shell.tsx'
-import type { SceneProps } from '../../board.ts'
+import type { SceneProps } from '../game.ts'
 import { MonsterArt } from '../monster/monster-art.tsx'
 import { Shield } from '../players/shield.tsx'
 import './count-scene.css'
@@ -10,7 +10,7 @@ import { soloFate, useSoloTexts } from './solo-fate.ts'
 
 /** The end against a monster: its cards fall one by one as far as they were beaten, then the verdict. */
 export function SoloScene({ moment }: SceneProps) {
-  const view = moment.view as View
+  const view = moment.view
   const fate = soloFate(view)
   const { title, why } = useSoloTexts(view)
   const { t } = useWords()

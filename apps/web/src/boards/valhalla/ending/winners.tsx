@@ -1,6 +1,6 @@
 import { useWords } from '../../../i18n/words.ts'
 import { useSeatKey } from '../../../table/seats.ts'
-import type { OverProps } from './score-table.tsx'
+import type { OverProps } from './why.tsx'
 
 /** Who won, alone or together, with how many points. */
 export function Winners({ outcome, view }: OverProps) {

@@ -6,7 +6,7 @@ import {
   type View,
 } from '@meadhall/game-valhalla'
 import type { Seat } from '@meadhall/kernel'
-import { type CSSProperties, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ValhallaSign } from '../../../art/valhalla/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import { useTable } from '../../../table/context.tsx'
@@ -82,7 +82,7 @@ function Chip({ view, seat, onOpen }: ChipProps) {
     'aria-disabled': undefined,
     'aria-haspopup': 'dialog',
   } as const
-  const style = { '--seat': `var(--seat-${seat})` } as CSSProperties
+  const style = { '--seat': `var(--seat-${seat})` }
   const name = t(opens ? 'vh.chip.open' : 'vh.chip.choose', {
     name: { literal: nameOf(seat) },
     warriors: squadSize(player),

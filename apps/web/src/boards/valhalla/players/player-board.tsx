@@ -1,6 +1,5 @@
 import { type JarlId, jarlName, type View } from '@meadhall/game-valhalla'
 import type { Seat } from '@meadhall/kernel'
-import type { CSSProperties } from 'react'
 import { useWords } from '../../../i18n/words.ts'
 import { FocusGroup } from '../../../table/keyed/focus-group.tsx'
 import { Named } from '../../../table/named.tsx'
@@ -25,7 +24,7 @@ export function PlayerBoard({ view, seat, size }: PlayerBoardProps) {
   const nameOf = useSeatName()
   const player = view.players[seat]
   if (player === undefined) return null
-  const style = { '--seat': `var(--seat-${seat})` } as CSSProperties
+  const style = { '--seat': `var(--seat-${seat})` }
   const isLarge = size === 'large'
   return (
     <section

@@ -1,3 +1,4 @@
+import type { GameId } from '@meadhall/games'
 import type { Action, Reason } from '@meadhall/kernel'
 import type { Answer } from '@meadhall/lines'
 import type { Goal, PuzzleLevel, Standing } from '@meadhall/puzzles'
@@ -5,7 +6,7 @@ import type { GameInfo, Update } from '../../../sources/source.ts'
 
 /** A puzzle that was proved, and is laid out to be solved. */
 export interface Opened {
-  readonly info: GameInfo
+  readonly info: GameInfo & { readonly game: GameId }
   readonly goal: Goal
   readonly level: PuzzleLevel
   readonly rules: readonly string[]

@@ -1,4 +1,4 @@
-import { isGameId } from '@meadhall/games'
+import { type GameId, isGameId } from '@meadhall/games'
 import type { GameTypes } from '@meadhall/kernel'
 import { answerTo } from '@meadhall/lines'
 import {
@@ -10,7 +10,6 @@ import {
   Sitting,
   TooMuch,
 } from '@meadhall/puzzles'
-import type { GameInfo } from '../../../sources/source.ts'
 import type { Calls, Opened, Refused, Reply, Request } from './protocol.ts'
 import { PUZZLE_GAMES } from './puzzle-games.ts'
 
@@ -31,10 +30,11 @@ function at(act: (sitting: Sitting<GameTypes>) => void): void {
 const calls: { [N in keyof Calls]: (...args: Parameters<Calls[N]>) => unknown } = {
   async open(text): Promise<Opened> {
     const puzzle = parsePuzzle(text)
-    if (!isGameId(puzzle.game)) throw new PuzzleError('game', `unknown game "${puzzle.game}"`)
-    const proof: Proof<GameTypes> = prove(await PUZZLE_GAMES[puzzle.game](), puzzle)
+    const { game } = puzzle
+    if (!isGameId(game)) throw new PuzzleError('game', `unknown game "${game}"`)
+    const proof: Proof<GameTypes> = prove(await PUZZLE_GAMES[game](), puzzle)
     sitting = new Sitting(proof, puzzle, (update) => post({ kind: 'update', update }))
-    return openedOf(puzzle, proof, sitting)
+    return openedOf({ ...puzzle, game }, proof, sitting)
   },
   start: () => at((one) => one.start()),
   try: (action) => at((one) => one.try(action)),
@@ -45,14 +45,14 @@ const calls: { [N in keyof Calls]: (...args: Parameters<Calls[N]>) => unknown } 
 }
 
 function openedOf(
-  { game, level, title, why, rules, answer }: Puzzle,
+  { game, level, title, why, rules, answer }: Puzzle & { readonly game: GameId },
   { posed, worlds, nodes }: Proof<GameTypes>,
   { standing }: Sitting<GameTypes>,
 ): Opened {
   const { goal, start } = posed.asked
   const { options, seats: count } = posed.game.table(start)
   const seats = Array.from({ length: count }, () => ({ name: '', plays: 'person' as const }))
-  const info: GameInfo = { id: '', game, seats, options, undo: 'free', start: posed.laid }
+  const info: Opened['info'] = { id: '', game, seats, options, undo: 'free', start: posed.laid }
   const steps = answer.length
   return { info, goal, level, rules, title, why, steps, worlds, nodes, standing }
 }

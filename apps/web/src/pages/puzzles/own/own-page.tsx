@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
-import { Page } from '../../../app/page.tsx'
 import { UploadIcon } from '../../../art/common/icons.tsx'
+import { Page } from '../../../frame/page.tsx'
 import { useAreas } from '../../../i18n/use-areas.ts'
 import { useWords } from '../../../i18n/words.ts'
 import type { Opened, Refused } from '../host/protocol.ts'
@@ -9,7 +9,7 @@ import { openPuzzle, PuzzleRefused } from '../host/puzzle-line.ts'
 import { RefusedNote } from '../refused-note.tsx'
 import { exampleOf } from './example.ts'
 import { Proved } from './proved.tsx'
-import '../../files/files.css'
+import '../../../files/files.css'
 import '../puzzles.css'
 
 type Checked =

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Page } from '../../../app/page.tsx'
+import { Page } from '../../../frame/page.tsx'
 import { useAreas } from '../../../i18n/use-areas.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { NotFound } from '../../not-found.tsx'

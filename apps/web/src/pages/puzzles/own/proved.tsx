@@ -1,4 +1,3 @@
-import type { GameId } from '@meadhall/games'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { CheckIcon, DownloadIcon, PlayIcon, ShareIcon } from '../../../art/common/icons.tsx'
@@ -18,7 +17,7 @@ interface ProvedProps {
 export function Proved({ opened, text }: ProvedProps) {
   const words = useWords()
   const { t } = words
-  const game = opened.info.game as GameId
+  const game = opened.info.game
   const isReady = useAreas(game)
   const link = useLink(text)
   if (!isReady || link === null) return null

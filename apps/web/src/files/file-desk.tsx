@@ -1,9 +1,9 @@
 import { isGameId } from '@meadhall/games'
 import { type DragEvent, useId, useState } from 'react'
-import { UploadIcon } from '../../art/common/icons.tsx'
-import { needWords, useWords } from '../../i18n/words.ts'
-import type { Examined } from '../../sources/files/examine.ts'
-import { examineFile } from '../../sources/files/game-files.ts'
+import { UploadIcon } from '../art/common/icons.tsx'
+import { needWords, useWords } from '../i18n/words.ts'
+import type { Examined } from '../sources/files/examine.ts'
+import { examineFile } from '../sources/files/game-files.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
 import './files.css'
 

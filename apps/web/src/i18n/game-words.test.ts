@@ -1,8 +1,7 @@
 import type { Param } from '@meadhall/words'
 import { describe, expect, it } from 'vitest'
-import type { Words } from '../../i18n/words.ts'
-import { guessSeats, guessTakers } from '../files/brought.ts'
 import { ago, standingText } from './game-words.ts'
+import type { Words } from './words.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -47,17 +46,5 @@ describe('where a game stands', () => {
     [[ME, BOT], standing('unknown', [0]), 'games.turn.you'],
   ])('is told with whose turn it is: %j %j', (seats, where, text) => {
     expect(standingText(words, { seats, steps: 3, standing: where })).toBe(text)
-  })
-})
-
-describe('who played a game that was brought along', () => {
-  it('is a bot by the name of a bot', () => {
-    const seats = guessSeats(['Ola', 'Astrid', 'Bot 3', ''])
-    expect(seats.map(({ plays }) => plays)).toEqual(['person', 'warrior', 'warrior', 'person'])
-  })
-
-  it('is taken up by a person where all were bots', () => {
-    expect(guessTakers(['Astrid', 'Ulf']).map(({ plays }) => plays)).toEqual(['person', 'warrior'])
-    expect(guessTakers(['Astrid', 'Ola']).map(({ plays }) => plays)).toEqual(['warrior', 'person'])
   })
 })

@@ -1,8 +1,8 @@
 import { isGameId } from '@meadhall/games'
 import type { Outcome, Seat } from '@meadhall/kernel'
 import type { StoredMatch } from '@meadhall/match'
-import type { UiKey, Words } from '../../i18n/words.ts'
-import type { SeatInfo } from '../../sources/source.ts'
+import type { SeatInfo } from '../sources/source.ts'
+import type { UiKey, Words } from './words.ts'
 
 /** What a game is called. */
 export function gameKey(game: string): UiKey {

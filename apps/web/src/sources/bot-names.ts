@@ -1,4 +1,4 @@
-import type { SeatInfo } from '../../sources/source.ts'
+import type { SeatInfo } from './source.ts'
 
 /** What bots are called: like no card, Jarl or monster, in any language (the test holds them to it). */
 export const BOT_NAMES = [

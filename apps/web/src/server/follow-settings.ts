@@ -1,9 +1,9 @@
 import type { Me } from '@meadhall/protocol'
-import { accountApi } from '../server/account-api.ts'
-import { keepInTurn } from '../server/keep-in-turn.ts'
-import { iAm, useMe, whoAmI } from '../server/me.ts'
-import { followedIn, following, toFollow, valuesOf } from './followed.ts'
-import { type Settings, useSettings } from './settings.ts'
+import { followedIn, following, toFollow, valuesOf } from '../settings/followed.ts'
+import { type Settings, useSettings } from '../settings/settings.ts'
+import { accountApi } from './account-api.ts'
+import { keepInTurn } from './keep-in-turn.ts'
+import { iAm, useMe, whoAmI } from './me.ts'
 
 /** Whose settings this browser has, and when they were last changed. */
 interface Owned {

@@ -1,8 +1,8 @@
 import { create } from 'zustand'
-import type { SoundGame } from '../../sources/files/examine.ts'
-import type { Recording } from '../../sources/host/protocol.ts'
-import type { SeatInfo } from '../../sources/source.ts'
-import { isBotName } from '../new-game/bot-names.ts'
+import { isBotName } from '../sources/bot-names.ts'
+import type { SoundGame } from '../sources/files/examine.ts'
+import type { Recording } from '../sources/host/protocol.ts'
+import type { SeatInfo } from '../sources/source.ts'
 
 /** A game on its way from the page where its file was opened to the page where it is watched. */
 export const useBrought = create<Recording | null>(() => null)

@@ -6,9 +6,9 @@ import { compileText } from '@meadhall/words/catalogs'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import polish from '../../../../../languages/pl/fairness.json' with { type: 'json' }
-import english from '../../i18n/fairness/en.json' with { type: 'json' }
-import { useWordsStore } from '../../i18n/words.ts'
+import polish from '../../../../languages/pl/fairness.json' with { type: 'json' }
+import english from '../i18n/fairness/en.json' with { type: 'json' }
+import { useWordsStore } from '../i18n/words.ts'
 import FairnessSteps from './fairness-steps.tsx'
 
 const { fairness, draws, file } = verifyGameFile(fairText(bloodRage), [bloodRage], 'exact')

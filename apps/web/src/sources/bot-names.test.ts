@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { BOT_NAMES, botNames, isBotName, withNewNames } from './bot-names.ts'
 
-const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url))
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 const NAMED = /^(card|jarl|monster|loki|module)\..*\.name$|^(clan|figure|god|place|region)\./
 
 type Texts = Readonly<Record<string, string>>

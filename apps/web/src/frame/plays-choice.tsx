@@ -1,6 +1,6 @@
 import { LEVELS } from '@meadhall/bots'
-import { useWords } from '../../i18n/words.ts'
-import type { SeatInfo } from '../../sources/source.ts'
+import { useWords } from '../i18n/words.ts'
+import type { SeatInfo } from '../sources/source.ts'
 
 interface PlaysChoiceProps {
   /** Whose seat it is. */

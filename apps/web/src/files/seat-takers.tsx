@@ -1,6 +1,6 @@
-import { useWords } from '../../i18n/words.ts'
-import type { SeatInfo } from '../../sources/source.ts'
-import { PlaysChoice } from '../new-game/plays-choice.tsx'
+import { PlaysChoice } from '../frame/plays-choice.tsx'
+import { useWords } from '../i18n/words.ts'
+import type { SeatInfo } from '../sources/source.ts'
 
 interface SeatTakersProps {
   readonly seats: readonly SeatInfo[]

@@ -1,8 +1,8 @@
 import type { FairnessStep, SeatPart } from '@meadhall/fairness'
 import type { Seat } from '@meadhall/kernel'
-import { CheckIcon, CrossIcon } from '../../art/common/icons.tsx'
-import { type UiKey, useWords } from '../../i18n/words.ts'
-import type { Proof } from '../../sources/files/examine.ts'
+import { CheckIcon, CrossIcon } from '../art/common/icons.tsx'
+import { type UiKey, useWords } from '../i18n/words.ts'
+import type { Proof } from '../sources/files/examine.ts'
 import './fairness-steps.css'
 
 interface FairnessStepsProps {

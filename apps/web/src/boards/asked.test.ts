@@ -5,8 +5,6 @@ import { randomPlay } from '@meadhall/kernel/testing'
 import { type Sayable, speakerOf } from '@meadhall/words'
 import { type CompiledCatalog, compileCatalog } from '@meadhall/words/catalogs'
 import { describe, expect, it } from 'vitest'
-import type { GameBoard } from '../../boards/board.ts'
-import { loadBoard } from '../../boards/index.ts'
 import {
   type Answerable,
   type Assembly,
@@ -14,13 +12,15 @@ import {
   NOTHING,
   openTargets,
   pick,
-} from '../assembly.ts'
+} from '../table/assembly.ts'
+import type { GameBoard } from '../table/game-board.ts'
+import { loadBoard } from './index.ts'
 
 const TEXTS = import.meta.glob<Record<string, string>>(
   [
-    '../../i18n/*/en.json',
-    '../../../../../packages/*/src/locales/en*.json',
-    '../../../../../languages/*/*.json',
+    '../i18n/*/en.json',
+    '../../../../packages/*/src/locales/en*.json',
+    '../../../../languages/*/*.json',
   ],
   { import: 'default', eager: true },
 )
