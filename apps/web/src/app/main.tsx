@@ -8,7 +8,7 @@ import '@fontsource/forum/cyrillic.css'
 import '@fontsource/alegreya-sans/400.css'
 import '@fontsource/alegreya-sans/500.css'
 import '@fontsource/alegreya-sans/700.css'
-import './theme.css'
+import '../kit/tokens.css'
 import './base.css'
 
 async function main(): Promise<void> {
