@@ -1,4 +1,5 @@
 import { useWords } from '../../i18n/words.ts'
+import { Each } from '../../kit/each.tsx'
 import type { SeatInfo } from '../../sources/source.ts'
 import { PlaysChoice } from '../new-game/plays-choice.tsx'
 
@@ -16,16 +17,17 @@ export function SeatTakers({ seats, onChange }: SeatTakersProps) {
   return (
     <fieldset className="seat-takers">
       <legend>{t('games.file.who')}</legend>
-      {seats.map(({ name, plays }, seat) => {
-        const label = name || t('games.seat', { n: seat + 1 })
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places
-          <div key={seat}>
-            <span>{label}</span>
-            <PlaysChoice label={label} plays={plays} onChange={(one) => put(seat, one)} />
-          </div>
-        )
-      })}
+      <Each of={seats}>
+        {({ name, plays }, seat) => {
+          const label = name || t('games.seat', { n: seat + 1 })
+          return (
+            <div>
+              <span>{label}</span>
+              <PlaysChoice label={label} plays={plays} onChange={(one) => put(seat, one)} />
+            </div>
+          )
+        }}
+      </Each>
     </fieldset>
   )
 }

@@ -2,6 +2,7 @@ import { MONSTER_CARDS, type MonsterId, monsterTraitMessage } from '@meadhall/ga
 import { WeaponSign } from '../../art/valhalla/signs.tsx'
 import { MonsterArt } from '../../boards/valhalla/monster/monster-art.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Each } from '../../kit/each.tsx'
 
 type MonsterCard = (typeof MONSTER_CARDS)[number]
 
@@ -29,10 +30,7 @@ function MonsterLine({ card: { a, b } }: { readonly card: MonsterCard }) {
   return (
     <li>
       <b>{t('gallery.monster.strength', { strength: a.strength, other: b.strength })}</b>{' '}
-      {a.attackSymbols.map((weapon, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the symbols of a card never move
-        <WeaponSign weapon={weapon} size="1.1em" key={index} />
-      ))}
+      <Each of={a.attackSymbols}>{(weapon) => <WeaponSign weapon={weapon} size="1.1em" />}</Each>
       {a.trait !== null && <span> {say(monsterTraitMessage(a.trait))}</span>}
     </li>
   )

@@ -2,6 +2,7 @@ import type { StoredMatch } from '@meadhall/match'
 import { Link } from 'wouter'
 import { BotIcon, CrownIcon, PersonIcon, PlayIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Each } from '../../kit/each.tsx'
 import { ago, gameKey, namesOf, resultText, standingText } from './game-words.ts'
 import { TakeOrRemove } from './take-or-remove.tsx'
 
@@ -43,19 +44,20 @@ function Players({
   const { t } = useWords()
   return (
     <ul className="players" aria-label={t('games.players')}>
-      {names.map((name, seat) => {
-        const isPerson = game.seats[seat]?.plays === 'person'
-        const score = game.result?.scores[seat]
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places
-          <li key={seat}>
-            {isPerson ? <PersonIcon /> : <BotIcon />}
-            {name}
-            {score !== undefined && <b>{score}</b>}
-            {game.result?.winners.includes(seat) && <CrownIcon title={t('games.winner')} />}
-          </li>
-        )
-      })}
+      <Each of={names}>
+        {(name, seat) => {
+          const isPerson = game.seats[seat]?.plays === 'person'
+          const score = game.result?.scores[seat]
+          return (
+            <li>
+              {isPerson ? <PersonIcon /> : <BotIcon />}
+              {name}
+              {score !== undefined && <b>{score}</b>}
+              {game.result?.winners.includes(seat) && <CrownIcon title={t('games.winner')} />}
+            </li>
+          )
+        }}
+      </Each>
     </ul>
   )
 }

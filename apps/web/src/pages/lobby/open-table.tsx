@@ -4,6 +4,7 @@ import { BotIcon, PersonIcon } from '../../art/common/icons.tsx'
 import { botInWords } from '../../i18n/bot-in-words.ts'
 import { personInWords } from '../../i18n/person-in-words.ts'
 import { useWords } from '../../i18n/words.ts'
+import { Each } from '../../kit/each.tsx'
 import { gameKey } from '../games/game-words.ts'
 import { TableFacts } from './table-facts.tsx'
 import '../games/games.css'
@@ -24,10 +25,7 @@ export function OpenTable({ table }: { readonly table: TableListed }) {
         <h3>{title}</h3>
         <TableFacts table={table} />
         <ul className="players" aria-label={t('games.players')}>
-          {seats.map((seat, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <Sitter key={index} seat={seat} />
-          ))}
+          <Each of={seats}>{(seat) => <Sitter seat={seat} />}</Each>
         </ul>
       </div>
       <Link className="button primary" href={`/tables/${table.id}`}>

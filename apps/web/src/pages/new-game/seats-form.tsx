@@ -2,6 +2,7 @@ import { hasCharacter } from '@meadhall/bots'
 import type { GameId } from '@meadhall/games'
 import { useId } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { Each } from '../../kit/each.tsx'
 import type { SeatInfo } from '../../sources/source.ts'
 import { SwitchField } from '../settings/switch-field.tsx'
 import { botNames, isBotName } from './bot-names.ts'
@@ -39,10 +40,7 @@ export function SeatsForm(props: SeatsFormProps) {
         {props.note}
       </p>
       <ul>
-        {seats.map((seat, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is known by its place
-          <SeatRow key={index} {...props} seat={seat} index={index} />
-        ))}
+        <Each of={seats}>{(seat, index) => <SeatRow {...props} seat={seat} index={index} />}</Each>
       </ul>
       {people === 1 && <TakeBack {...props} />}
       {people < seats.length && <p className="soft">{t('new.levels')}</p>}

@@ -3,6 +3,7 @@ import { BotIcon, CheckIcon, CrossIcon, CrownIcon, PersonIcon } from '../../art/
 import { botInWords } from '../../i18n/bot-in-words.ts'
 import { personInWords } from '../../i18n/person-in-words.ts'
 import { useWords } from '../../i18n/words.ts'
+import { Each } from '../../kit/each.tsx'
 import { invitationLink } from '../../live/invitations.ts'
 import { api } from '../../server/api.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
@@ -36,33 +37,34 @@ export function Seats({ table, seat }: SeatsProps) {
         {t('wait.taken', { taken, count: table.seats.length })}
       </p>
       <ol className="waiting-seats">
-        {table.seats.map((one, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <li key={index} data-seat={index} data-free={isFree(one) || undefined}>
-            <span className="seat-number" aria-hidden="true">
-              {index + 1}
-            </span>
-            <SeatName table={table} one={one} isMine={index === seat} />
-            <Invitation table={table} one={one} seat={index} />
-            {isHost && table.phase === 'waiting' && one.bot !== null && (
-              <BotPlan
-                bot={one.bot}
-                character={one.character}
-                label={t('games.seat', { n: index + 1 })}
-                onPlan={(plan) => doing(() => api.planSeat(table.id, index, plan))}
-              />
-            )}
-            {isHost && table.phase === 'waiting' && index !== seat && (
-              <SeatButton
-                one={one}
-                number={index + 1}
-                isBusy={isBusy}
-                onPlan={(plan) => doing(() => api.planSeat(table.id, index, plan))}
-                onSendAway={() => doing(() => api.sendAway(table.id, index))}
-              />
-            )}
-          </li>
-        ))}
+        <Each of={table.seats}>
+          {(one, index) => (
+            <li data-seat={index} data-free={isFree(one) || undefined}>
+              <span className="seat-number" aria-hidden="true">
+                {index + 1}
+              </span>
+              <SeatName table={table} one={one} isMine={index === seat} />
+              <Invitation table={table} one={one} seat={index} />
+              {isHost && table.phase === 'waiting' && one.bot !== null && (
+                <BotPlan
+                  bot={one.bot}
+                  character={one.character}
+                  label={t('games.seat', { n: index + 1 })}
+                  onPlan={(plan) => doing(() => api.planSeat(table.id, index, plan))}
+                />
+              )}
+              {isHost && table.phase === 'waiting' && index !== seat && (
+                <SeatButton
+                  one={one}
+                  number={index + 1}
+                  isBusy={isBusy}
+                  onPlan={(plan) => doing(() => api.planSeat(table.id, index, plan))}
+                  onSendAway={() => doing(() => api.sendAway(table.id, index))}
+                />
+              )}
+            </li>
+          )}
+        </Each>
       </ol>
       <FailureNote text={failure} />
     </section>

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { Each } from '../../kit/each.tsx'
 import { useTable } from '../context.tsx'
 import { useFocusKept } from './use-focus-kept.ts'
 import type { Answered, Talk } from './use-talk.ts'
@@ -67,10 +68,7 @@ function ReplyBox({ lines, count }: Answered) {
       <div role="status">
         {/* Each is a thing of its own: what is equal to the last one is said again, too. */}
         <div key={count}>
-          {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: drawn anew for every reply
-            <p key={index}>{line}</p>
-          ))}
+          <Each of={lines}>{(line) => <p>{line}</p>}</Each>
         </div>
       </div>
     </section>

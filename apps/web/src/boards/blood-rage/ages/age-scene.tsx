@@ -3,6 +3,7 @@ import { ValhallaGates } from '../../../art/blood-rage/gates.tsx'
 import type { BoardPlaceId } from '../../../art/blood-rage/map-geometry.ts'
 import { KnotDivider } from '../../../art/common/ornament.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Each } from '../../../kit/each.tsx'
 import { useBeat } from '../../../table/scenes/beats.ts'
 import { SceneShell } from '../../../table/scenes/scene-shell.tsx'
 import type { SceneProps, Sound } from '../../board.ts'
@@ -91,10 +92,7 @@ function Quests({ story: { quests }, at }: ActProps) {
     <div className="br-act">
       <h2 className="br-act-title">{say({ key: 'phase.quest' })}</h2>
       <ul className="br-told">
-        {quests.map((quest, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what happened does not change
-          <Quest key={index} quest={quest} isYet={at <= index} />
-        ))}
+        <Each of={quests}>{(quest, index) => <Quest quest={quest} isYet={at <= index} />}</Each>
       </ul>
     </div>
   )

@@ -4,6 +4,7 @@ import { Flames } from '../../../art/blood-rage/flames.tsx'
 import { type BoardPlaceId, GEOMETRY, pointsOf } from '../../../art/blood-rage/map-geometry.ts'
 import { SCATTER } from '../../../art/blood-rage/map-scatter.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { Each } from '../../../kit/each.tsx'
 import { FigureToken } from '../map/figure-token.tsx'
 import { Gone } from '../map/map-marks.tsx'
 import { FIGURE_SCALE, spotOf } from '../map/spots.ts'
@@ -70,22 +71,22 @@ function Fire({ place, isOut }: { readonly place: BoardPlaceId; readonly isOut: 
 /** Those who stood there; each clan's are carried off together. */
 function Standing({ story: { struck, dooms }, at }: Pick<BurningProps, 'story' | 'at'>) {
   const leavesAt = (clan: ClanId) => STRUCK + dooms.findIndex((doom) => doom.clan === clan) * 2
-  return struck.map((one, index) => {
-    const spot = struck.slice(0, index).filter(({ place }) => place === one.place).length
-    const { x, y } = spotOf(GEOMETRY[one.place as BoardPlaceId], spot)
-    return (
-      <g
-        // biome-ignore lint/suspicious/noArrayIndexKey: who stood there does not change
-        key={index}
-        transform={`translate(${x} ${y}) scale(${FIGURE_SCALE})`}
-      >
-        <g className="br-struck" data-gone={at >= leavesAt(one.clan) || undefined}>
-          <FigureToken clan={one.clan} figure={one.figure} />
-          {!one.isSaved && <Worth dooms={dooms} struck={one} />}
-        </g>
-      </g>
-    )
-  })
+  return (
+    <Each of={struck}>
+      {(one, index) => {
+        const spot = struck.slice(0, index).filter(({ place }) => place === one.place).length
+        const { x, y } = spotOf(GEOMETRY[one.place as BoardPlaceId], spot)
+        return (
+          <g transform={`translate(${x} ${y}) scale(${FIGURE_SCALE})`}>
+            <g className="br-struck" data-gone={at >= leavesAt(one.clan) || undefined}>
+              <FigureToken clan={one.clan} figure={one.figure} />
+              {!one.isSaved && <Worth dooms={dooms} struck={one} />}
+            </g>
+          </g>
+        )
+      }}
+    </Each>
+  )
 }
 
 interface WorthProps {

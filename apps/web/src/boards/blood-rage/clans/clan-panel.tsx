@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import { FigureShape } from '../../../art/blood-rage/figures.tsx'
 import { CardTypeSign, ClanSign, GlorySign } from '../../../art/blood-rage/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Each } from '../../../kit/each.tsx'
 import { useTable } from '../../../table/context.tsx'
 import { Named } from '../../../table/named.tsx'
 import { useHoverPeek } from '../../../table/peek.tsx'
@@ -110,11 +111,7 @@ function Upgrades({ clan }: { readonly clan: ClanView }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of marks is no fieldset
     <div className="br-upgrades" role="group" aria-label={t('br.upgrades')}>
-      {clan.upgrades.map(
-        (card, slot) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
-          card !== null && <UpgradeMark key={slot} card={card} />,
-      )}
+      <Each of={clan.upgrades}>{(card) => card !== null && <UpgradeMark card={card} />}</Each>
       {clan.upgrades.every((card) => card === null) && (
         <span className="br-upgrades-none">{t('br.upgrades.none')}</span>
       )}

@@ -12,6 +12,7 @@ import {
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { ClanSign, SlotSign } from '../../../art/blood-rage/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Each } from '../../../kit/each.tsx'
 import { CardFace } from '../cards/card.tsx'
 import { Icon } from '../cards/icon.tsx'
 import { kindOfSlot } from '../cards/upgrade-mark.tsx'
@@ -107,15 +108,16 @@ function UpgradeList({ clan }: { readonly clan: ClanView }) {
       {empty.length > 0 && (
         <p className="br-dialog-empty">
           {t('br.slots.empty')}
-          {empty.map((kind, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: slots of a kind are alike
-            <span key={index}>
-              <Icon>
-                <SlotSign slot={kind} />
-              </Icon>
-              {say({ key: `slot.${kind}` })}
-            </span>
-          ))}
+          <Each of={empty}>
+            {(kind) => (
+              <span>
+                <Icon>
+                  <SlotSign slot={kind} />
+                </Icon>
+                {say({ key: `slot.${kind}` })}
+              </span>
+            )}
+          </Each>
         </p>
       )}
     </Section>
@@ -125,12 +127,13 @@ function UpgradeList({ clan }: { readonly clan: ClanView }) {
 function CardList({ cards }: { readonly cards: readonly CardId[] }) {
   return (
     <ul className="br-dialog-cards">
-      {cards.map((card, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike
-        <li key={index}>
-          <CardFace card={card} size="medium" />
-        </li>
-      ))}
+      <Each of={cards} by={(card) => card}>
+        {(card) => (
+          <li>
+            <CardFace card={card} size="medium" />
+          </li>
+        )}
+      </Each>
     </ul>
   )
 }

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { ArrowLeftIcon, CheckIcon, HourglassIcon } from '../../../art/common/icons.tsx'
 import { KnotDivider } from '../../../art/common/ornament.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Each } from '../../../kit/each.tsx'
+import { Times } from '../../../kit/times.tsx'
 import { Cover } from '../../../table/cover.tsx'
 import { FocusGroup } from '../../../table/keyed/focus-group.tsx'
 import { useSeatKey } from '../../../table/seats.ts'
@@ -148,14 +150,10 @@ function Taken({ clan }: { readonly clan: ClanView }) {
       <h3>{t('br.draft.taken')}</h3>
       <p>{t('br.draft.left', { count: left })}</p>
       <ul className="br-taken-cards">
-        {taken.map((card, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cards are only ever added at the end
-          <Kept key={index} card={card} />
-        ))}
-        {Array.from({ length: left }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
-          <li key={`empty-${index}`} className="br-taken-empty" aria-hidden="true" />
-        ))}
+        <Each of={taken} by={(card) => card}>
+          {(card) => <Kept card={card} />}
+        </Each>
+        <Times count={left}>{() => <li className="br-taken-empty" aria-hidden="true" />}</Times>
       </ul>
       {kept.length > 0 && (
         <>

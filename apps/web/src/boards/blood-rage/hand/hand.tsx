@@ -1,6 +1,7 @@
 import { type CardId, type ClanView, cardName } from '@meadhall/game-blood-rage'
 import type { CSSProperties } from 'react'
 import { useWords } from '../../../i18n/words.ts'
+import { Each } from '../../../kit/each.tsx'
 import { FocusGroup } from '../../../table/keyed/focus-group.tsx'
 import { Named } from '../../../table/named.tsx'
 import { usePeek } from '../../../table/peek.tsx'
@@ -49,12 +50,13 @@ export function Hand({ clan }: { readonly clan: ClanView }) {
           )}
         </div>
       ))}
-      {quests.map((card, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: copies of a quest are alike
-        <div key={index} className="br-hand-place" data-hand-card>
-          <Quest card={card} />
-        </div>
-      ))}
+      <Each of={quests} by={(card) => card}>
+        {(card) => (
+          <div className="br-hand-place" data-hand-card>
+            <Quest card={card} />
+          </div>
+        )}
+      </Each>
       {held.length + quests.length === 0 && <p className="br-hand-empty">{t('br.hand.empty')}</p>}
     </FocusGroup>
   )

@@ -12,6 +12,7 @@ import type { Seat } from '@meadhall/kernel'
 import type { CSSProperties } from 'react'
 import { JarlPortrait } from '../../../art/valhalla/portraits.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Each } from '../../../kit/each.tsx'
 import { FocusGroup } from '../../../table/keyed/focus-group.tsx'
 import { usePeek } from '../../../table/peek.tsx'
 import { useSeatName } from '../../../table/seats.ts'
@@ -138,12 +139,13 @@ function Line({ view, side, index, seat }: LineProps) {
       )}
       {count === 0 && <p className="vh-bt-nobody">{t('vh.battle.nobody')}</p>}
       <div className="vh-fit">
-        {squad.map((fighter, space) => {
-          if (fighter === null) return null
-          const props = { view, side, index, seat, space, fighter }
-          // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
-          return <BattleWarrior key={space} {...props} />
-        })}
+        <Each of={squad}>
+          {(fighter, space) => {
+            if (fighter === null) return null
+            const props = { view, side, index, seat, space, fighter }
+            return <BattleWarrior {...props} />
+          }}
+        </Each>
       </div>
     </div>
   )
@@ -166,10 +168,9 @@ function Extras({ view, side }: ExtrasProps) {
   const aside = countCards(side.aside)
   return (
     <div className="vh-bt-extras">
-      {side.tactics.map((card, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal tactics are alike
-        <CardChip key={at} card={card} {...valued(signed(values.get(card)))} />
-      ))}
+      <Each of={side.tactics} by={(card) => card}>
+        {(card) => <CardChip card={card} {...valued(signed(values.get(card)))} />}
+      </Each>
       {side.thor.map(({ card, by }) => (
         <span key={`${card}/${by}`} className="vh-bt-note" title={nameOf(by)}>
           <CardChip card={card} {...valued(signed(values.get(card)))} />

@@ -3,6 +3,7 @@ import type { Seat } from '@meadhall/kernel'
 import type { CSSProperties } from 'react'
 import { ValhallaSign } from '../../../art/valhalla/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Each } from '../../../kit/each.tsx'
 import { useBeat, useReached } from '../../../table/scenes/beats.ts'
 import { Sentence } from '../../../table/sentence.tsx'
 import { CardPicture } from '../cards/card-picture.tsx'
@@ -41,16 +42,16 @@ export function ClashSide({ record, view, beats, seat, lines }: ClashSideProps) 
       </header>
       {seat < 0 && view.monster && <MonsterArt monster={view.monster.id} />}
       <ul data-count={Math.min(lines.length, 10)}>
-        {lines.map((line, index) => (
-          <Line
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal cards make equal lines
-            key={index}
-            line={line}
-            beat={1 + index}
-            jarl={view.players[seat]?.jarl ?? null}
-            leaves={leavesAt(record, beats, seat, line)}
-          />
-        ))}
+        <Each of={lines}>
+          {(line, index) => (
+            <Line
+              line={line}
+              beat={1 + index}
+              jarl={view.players[seat]?.jarl ?? null}
+              leaves={leavesAt(record, beats, seat, line)}
+            />
+          )}
+        </Each>
         {lines.length === 0 && seat >= 0 && <li>{t('vh.result.nobody')}</li>}
       </ul>
     </section>

@@ -1,5 +1,6 @@
 import { type CardId, cardName } from '@meadhall/game-valhalla'
 import { useWords } from '../../../i18n/words.ts'
+import { Each } from '../../../kit/each.tsx'
 import { Named } from '../../../table/named.tsx'
 import { usePeek } from '../../../table/peek.tsx'
 import { cardLabel } from '../hand/hand.tsx'
@@ -11,12 +12,13 @@ export function CardList({ cards }: { readonly cards: readonly CardId[] }) {
   if (cards.length === 0) return <p>{t('vh.none')}</p>
   return (
     <ol className="vh-card-list">
-      {cards.map((card, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place in a pile is its number
-        <li key={index}>
-          <Looked card={card} />
-        </li>
-      ))}
+      <Each of={cards}>
+        {(card) => (
+          <li>
+            <Looked card={card} />
+          </li>
+        )}
+      </Each>
     </ol>
   )
 }

@@ -14,6 +14,7 @@ import { TacticArt } from '../../../art/valhalla/card-art.tsx'
 import { DieFace } from '../../../art/valhalla/dice.tsx'
 import { ClanSign } from '../../../art/valhalla/signs.tsx'
 import { type UiKey, useWords } from '../../../i18n/words.ts'
+import { Each } from '../../../kit/each.tsx'
 import { isMark, MarkPeek } from '../players/marks.tsx'
 import { CardFace, JarlFace } from './card.tsx'
 import { WarriorStrength } from './warrior-strength.tsx'
@@ -158,13 +159,14 @@ function LokiFace({ loki }: { readonly loki: string }) {
       <TacticArt card={card.id} className="vh-peek-art" />
       <p>{t('vh.peek.loki')}</p>
       <dl className="vh-peek-lines">
-        {card.lines.map(({ min, max }, line) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
-          <div key={line}>
-            <dt>{rangeOf(min, max)}</dt>
-            <dd>{say(lokiMessage(card.id, line))}</dd>
-          </div>
-        ))}
+        <Each of={card.lines}>
+          {({ min, max }, line) => (
+            <div>
+              <dt>{rangeOf(min, max)}</dt>
+              <dd>{say(lokiMessage(card.id, line))}</dd>
+            </div>
+          )}
+        </Each>
       </dl>
     </About>
   )

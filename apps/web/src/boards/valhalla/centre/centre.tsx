@@ -12,6 +12,7 @@ import { TacticArt } from '../../../art/valhalla/card-art.tsx'
 import { DieFace } from '../../../art/valhalla/dice.tsx'
 import { ValhallaSign } from '../../../art/valhalla/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Each } from '../../../kit/each.tsx'
 import { Named } from '../../../table/named.tsx'
 import { usePeek } from '../../../table/peek.tsx'
 import { useSeatName } from '../../../table/seats.ts'
@@ -107,19 +108,22 @@ function Loki({ loki }: { readonly loki: LokiId }) {
 function Kings({ view }: { readonly view: View }) {
   const { t } = useWords()
   const nameOf = useSeatName()
-  return view.king?.holders.map((holder, card) => {
-    const level = view.king?.levels[card] ?? 1
-    const glory = kingLevel(view, level).kingGlory
-    const value =
-      holder < 0
-        ? t('vh.king.free')
-        : t('vh.king.held', { name: { literal: nameOf(holder) }, level, glory })
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a king card is its number
-      <Mark key={card} mark="king" value={value}>
-        <ValhallaSign sign="king-of-the-hill" size="1.6em" />
-        {holder >= 0 && <Shield seat={holder} size="1.2em" />}
-      </Mark>
-    )
-  })
+  return (
+    <Each of={view.king?.holders ?? []}>
+      {(holder, card) => {
+        const level = view.king?.levels[card] ?? 1
+        const glory = kingLevel(view, level).kingGlory
+        const value =
+          holder < 0
+            ? t('vh.king.free')
+            : t('vh.king.held', { name: { literal: nameOf(holder) }, level, glory })
+        return (
+          <Mark mark="king" value={value}>
+            <ValhallaSign sign="king-of-the-hill" size="1.6em" />
+            {holder >= 0 && <Shield seat={holder} size="1.2em" />}
+          </Mark>
+        )
+      }}
+    </Each>
+  )
 }

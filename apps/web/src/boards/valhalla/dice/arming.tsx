@@ -15,6 +15,7 @@ import {
 import { useEffect, useMemo, useRef } from 'react'
 import { DieFace } from '../../../art/valhalla/dice.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Each } from '../../../kit/each.tsx'
 import { answerInTurn } from '../../../table/answering.ts'
 import type { Target } from '../../../table/assembly.ts'
 import { useTable, useTableContext } from '../../../table/context.tsx'
@@ -116,11 +117,12 @@ function DiceSet({ words }: { readonly words: string }) {
       {dice.length === 0 ? (
         <span>{t('vh.sets.none')}</span>
       ) : (
-        dice.map((word, index) => {
-          const die = parseDie(word)
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal dice of a set are alike
-          return <DieFace key={index} face={faceName(die)} kind={kindOf(die)} size="2rem" />
-        })
+        <Each of={dice}>
+          {(word) => {
+            const die = parseDie(word)
+            return <DieFace face={faceName(die)} kind={kindOf(die)} size="2rem" />
+          }}
+        </Each>
       )}
     </div>
   )

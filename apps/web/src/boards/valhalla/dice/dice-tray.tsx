@@ -15,6 +15,7 @@ import {
 import { type CSSProperties, useMemo, useState } from 'react'
 import { DieCube } from '../../../art/valhalla/dice.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Each } from '../../../kit/each.tsx'
 import type { Moment } from '../../../sources/source.ts'
 import type { Target } from '../../../table/assembly.ts'
 import { useTable, useTableContext } from '../../../table/context.tsx'
@@ -98,35 +99,35 @@ function FreeDice({ view, side, moment, fresh, best, canDrag }: FreeDiceProps) {
   const chosen = chosenDice(view)
   return (
     <FocusGroup label={t('vh.dice', { count: side.dice.length })} className="vh-dice-row">
-      {side.dice.map((die, index) => (
-        <TrayDie
-          // Equal dice keep their places; a new roll is a new throw.
-          // biome-ignore lint/suspicious/noArrayIndexKey: a die of the tray is its place
-          key={`${index}/${rolling.has(index) ? moment.step : ''}`}
-          die={die}
-          name={target.die(dieName(die))}
-          index={index}
-          isRolling={!isStill && rolling.has(index)}
-          isMarked={clicked < 0 || side.dice[clicked] !== die || clicked === index}
-          onPress={() => setClicked(index)}
-          sets={sets}
-          canDrag={canDrag}
-        />
-      ))}
-      {freshDice(view).map((die, index) => (
-        <TrayDie
-          // biome-ignore lint/suspicious/noArrayIndexKey: a die of the tray is its place
-          key={`new/${index}/${moment.step}`}
-          die={die}
-          name={target.fresh(dieName(die))}
-          index={index}
-          isRolling={!isStill}
-          isNew
-          isMarked
-          sets={sets}
-          canDrag={false}
-        />
-      ))}
+      {/* Equal dice keep their places; a new roll is a new throw. */}
+      <Each of={side.dice} by={(_, index) => `${index}/${rolling.has(index) ? moment.step : ''}`}>
+        {(die, index) => (
+          <TrayDie
+            die={die}
+            name={target.die(dieName(die))}
+            index={index}
+            isRolling={!isStill && rolling.has(index)}
+            isMarked={clicked < 0 || side.dice[clicked] !== die || clicked === index}
+            onPress={() => setClicked(index)}
+            sets={sets}
+            canDrag={canDrag}
+          />
+        )}
+      </Each>
+      <Each of={freshDice(view)} by={(_, index) => `${index}/${moment.step}`}>
+        {(die, index) => (
+          <TrayDie
+            die={die}
+            name={target.fresh(dieName(die))}
+            index={index}
+            isRolling={!isStill}
+            isNew
+            isMarked
+            sets={sets}
+            canDrag={false}
+          />
+        )}
+      </Each>
       {chosen.length > 0 && <Cup dice={chosen} />}
       {side.dice.length + chosen.length === 0 && (
         <p className="vh-dice-none">{t('vh.dice.none')}</p>
@@ -140,10 +141,9 @@ function Cup({ dice }: { readonly dice: readonly Die[] }) {
   const { t } = useWords()
   return (
     <span className="vh-cup" role="img" aria-label={t('vh.dice.marked', { count: dice.length })}>
-      {dice.map((die, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal dice are alike
-        <DieCube key={index} face={faceName(die)} kind={kindOf(die)} size="var(--die)" />
-      ))}
+      <Each of={dice}>
+        {(die) => <DieCube face={faceName(die)} kind={kindOf(die)} size="var(--die)" />}
+      </Each>
       <small aria-hidden="true">{t('vh.dice.cup')}</small>
     </span>
   )

@@ -10,6 +10,7 @@ import {
 import { DieFace } from '../../../art/valhalla/dice.tsx'
 import { ClanSign, ValhallaSign, WeaponSign } from '../../../art/valhalla/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Each } from '../../../kit/each.tsx'
 import { FocusGroup } from '../../../table/keyed/focus-group.tsx'
 import { Named } from '../../../table/named.tsx'
 import { useTarget } from '../../../table/target.ts'
@@ -91,26 +92,22 @@ function Symbols({ monster, side }: SideProps) {
         {t('vh.mark.symbols')}
       </Mark>
       <ol>
-        {side.attackSymbols.map((weapon, index) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the symbols of a card never move
-            key={index}
-            data-covered={monster.covered[index]}
-            title={say({ key: `face.${weapon}` })}
-          >
-            {monster.covered[index] ? (
-              <DieFace face={weapon} kind="own" size="100%" />
-            ) : (
-              <WeaponSign weapon={weapon} size="70%" />
-            )}
-          </li>
-        ))}
+        <Each of={side.attackSymbols}>
+          {(weapon, index) => (
+            <li data-covered={monster.covered[index]} title={say({ key: `face.${weapon}` })}>
+              {monster.covered[index] ? (
+                <DieFace face={weapon} kind="own" size="100%" />
+              ) : (
+                <WeaponSign weapon={weapon} size="70%" />
+              )}
+            </li>
+          )}
+        </Each>
       </ol>
       <div className="vh-beside" title={t('vh.monster.beside', { count: monster.beside.length })}>
-        {monster.beside.map((die, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: dice are alike
-          <DieFace key={index} face={faceName(die)} kind={kindOf(die)} size="2rem" />
-        ))}
+        <Each of={monster.beside}>
+          {(die) => <DieFace face={faceName(die)} kind={kindOf(die)} size="2rem" />}
+        </Each>
       </div>
     </div>
   )

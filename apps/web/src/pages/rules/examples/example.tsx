@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import type { GameBoard } from '../../../boards/board.ts'
 import { loadBoard } from '../../../boards/index.ts'
 import { needWords, useWords, type Words } from '../../../i18n/words.ts'
+import { Each } from '../../../kit/each.tsx'
 import { StillBoard } from '../../../still/still-board.tsx'
 import { type Frame, framesOf, seatsIn } from './frames.ts'
 import { examplesOf, loadExample } from './index.ts'
@@ -81,10 +82,7 @@ function Example({ id, board, frames }: Opened & { readonly id: string }) {
         label={t('primer.picture')}
       />
       <div role="status">
-        {toldIn(board, words, frame, viewer).map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a frame do not change
-          <p key={index}>{line}</p>
-        ))}
+        <Each of={toldIn(board, words, frame, viewer)}>{(line) => <p>{line}</p>}</Each>
       </div>
       <p className="button-row">
         <button type="button" className="button" disabled={at === 0} onClick={() => setAt(at - 1)}>
