@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link } from 'wouter'
 import {
   BookIcon,
@@ -14,6 +14,7 @@ import {
   TorchIcon,
 } from '../art/common/icons.tsx'
 import { useWords } from '../i18n/words.ts'
+import { Dialog } from '../kit/dialog.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { downloadGame } from '../sources/files/game-files.ts'
 import './table-menu.css'
@@ -31,7 +32,6 @@ interface TableMenuProps {
 export function TableMenu({ game, id, children }: TableMenuProps) {
   const { t } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
-  const title = useId()
   const close = () => dialog.current?.close()
   return (
     <>
@@ -45,14 +45,7 @@ export function TableMenu({ game, id, children }: TableMenuProps) {
       >
         <MenuIcon size={22} />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself */}
-      <dialog
-        ref={dialog}
-        className="dialog table-menu"
-        aria-labelledby={title}
-        onClick={(event) => event.target === dialog.current && close()}
-      >
-        <h2 id={title}>{t('app.menu')}</h2>
+      <Dialog title={t('app.menu')} className="table-menu" handle={dialog} isWaiting isLight>
         <ul>
           <li>
             <Link className="button" href="/" onClick={close}>
@@ -73,7 +66,7 @@ export function TableMenu({ game, id, children }: TableMenuProps) {
             {t('app.menu.close')}
           </button>
         </form>
-      </dialog>
+      </Dialog>
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { TableShown } from '@meadhall/protocol'
 import { useId, useRef, useState } from 'react'
 import { HandIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Dialog } from '../../kit/dialog.tsx'
 import { type LiveTable, useLive } from '../live-table.ts'
 import { OrdersPart } from '../orders/orders-part.tsx'
 import { useSaying } from '../use-saying.ts'
@@ -16,7 +17,6 @@ export function AgreeMenu({ live }: { readonly live: LiveTable }) {
   const table = useLive(live, (state) => state.table)
   const seat = useLive(live, (state) => state.seat)
   const dialog = useRef<HTMLDialogElement>(null)
-  const title = useId()
   const close = () => dialog.current?.close()
   const isOn = table?.phase === 'playing' || table?.phase === 'paused'
   if (table === null || seat === null || !isOn) return null
@@ -31,14 +31,7 @@ export function AgreeMenu({ live }: { readonly live: LiveTable }) {
         <HandIcon size={20} />
         <span className="live-bar-word">{t('live.agree')}</span>
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself */}
-      <dialog
-        ref={dialog}
-        className="dialog agree-menu"
-        aria-labelledby={title}
-        onClick={(event) => event.target === dialog.current && close()}
-      >
-        <h2 id={title}>{t('live.agree')}</h2>
+      <Dialog title={t('live.agree')} className="agree-menu" handle={dialog} isWaiting isLight>
         <OrdersPart live={live} onDone={close} />
         <Proposals live={live} table={table} seat={seat} onDone={close} />
         <OwnSeat
@@ -52,7 +45,7 @@ export function AgreeMenu({ live }: { readonly live: LiveTable }) {
             {t('table.close')}
           </button>
         </form>
-      </dialog>
+      </Dialog>
     </>
   )
 }

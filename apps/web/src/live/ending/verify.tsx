@@ -1,7 +1,8 @@
 import { refusalText } from '@meadhall/words'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { CheckIcon, CrossIcon } from '../../art/common/icons.tsx'
 import { needWords, useWords } from '../../i18n/words.ts'
+import { Dialog } from '../../kit/dialog.tsx'
 import { VerdictPanel } from '../../pages/files/verdict-panel.tsx'
 import { api } from '../../server/api.ts'
 import { NotDone } from '../../server/call.ts'
@@ -20,7 +21,6 @@ type Verifying =
 export function Verify({ live }: { readonly live: LiveTable }) {
   const { t, say } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
-  const title = useId()
   const [state, setState] = useState<Verifying | null>(null)
   const start = () => {
     dialog.current?.showModal()
@@ -38,15 +38,14 @@ export function Verify({ live }: { readonly live: LiveTable }) {
       <button type="button" className="button" onClick={start}>
         <CheckIcon /> {t('live.ending.verify')}
       </button>
-      <dialog ref={dialog} className="dialog live-verify" aria-labelledby={title}>
-        <h2 id={title}>{t('live.ending.verify')}</h2>
+      <Dialog title={t('live.ending.verify')} className="live-verify" handle={dialog} isWaiting>
         <div aria-live="polite">{state && <Outcome live={live} state={state} />}</div>
         <form method="dialog">
           <button type="submit" className="button">
             {t('table.close')}
           </button>
         </form>
-      </dialog>
+      </Dialog>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Me } from '@meadhall/protocol'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { Dialog } from '../../kit/dialog.tsx'
 import type { Shown } from '../../server/account-api.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
 import { hasPasskeys, signedByPasskey } from '../../server/passkeys.ts'
@@ -31,12 +32,8 @@ export function ProofDialog({ me, wish, onClose }: ProofDialogProps) {
   const { isBusy, failure, run } = useDoing()
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
-  const [title, note] = [useId(), useId()]
   const has = (kind: 'password' | 'passkey') => me.ways.some((way) => way.kind === kind)
   const needsCode = me.secondFactor !== null
-  useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal()
-  }, [])
   const act = (proof: () => Promise<Shown>) =>
     run(async () => {
       await wish.act(await proof())
@@ -48,18 +45,7 @@ export function ProofDialog({ me, wish, onClose }: ProofDialogProps) {
   }
   const style = wish.isDanger ? 'button danger' : 'button primary'
   return (
-    <dialog
-      ref={dialog}
-      className="dialog"
-      aria-labelledby={title}
-      aria-describedby={note}
-      onClose={onClose}
-    >
-      <h2 id={title}>{wish.does}</h2>
-      <div id={note}>
-        {wish.text !== undefined && <p>{wish.text}</p>}
-        <p>{t('account.prove')}</p>
-      </div>
+    <Dialog title={wish.does} note={<Note wish={wish} />} handle={dialog} onClose={onClose}>
       <form className="account-form" onSubmit={byPassword}>
         {has('password') && (
           <PasswordField
@@ -92,6 +78,16 @@ export function ProofDialog({ me, wish, onClose }: ProofDialogProps) {
           )}
         </div>
       </form>
-    </dialog>
+    </Dialog>
+  )
+}
+
+function Note({ wish }: { readonly wish: ToProve }) {
+  const { t } = useWords()
+  return (
+    <>
+      {wish.text !== undefined && <p>{wish.text}</p>}
+      <p>{t('account.prove')}</p>
+    </>
   )
 }

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from 'react'
+import { useRef } from 'react'
 import { CheckIcon, DownloadIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Dialog } from '../../kit/dialog.tsx'
 import { useCopy } from '../waiting-room/use-copy.ts'
 
 interface RecoveryDialogProps {
@@ -12,20 +13,14 @@ interface RecoveryDialogProps {
 export function RecoveryDialog({ codes, onClose }: RecoveryDialogProps) {
   const { t } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [title, note] = [useId(), useId()]
-  useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal()
-  }, [])
   return (
-    <dialog
-      ref={dialog}
-      className="dialog factor-dialog"
-      aria-labelledby={title}
-      aria-describedby={note}
+    <Dialog
+      title={t('account.factor.recovery')}
+      note={<p>{t('account.factor.recovery.text')}</p>}
+      className="factor-dialog"
+      handle={dialog}
       onClose={onClose}
     >
-      <h2 id={title}>{t('account.factor.recovery')}</h2>
-      <p id={note}>{t('account.factor.recovery.text')}</p>
       <ol className="recovery-codes">
         {codes.map((code) => (
           <li key={code}>
@@ -39,7 +34,7 @@ export function RecoveryDialog({ codes, onClose }: RecoveryDialogProps) {
           {t('account.factor.recovery.done')}
         </button>
       </div>
-    </dialog>
+    </Dialog>
   )
 }
 

@@ -1,15 +1,13 @@
-import { type RefObject, useId } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { Dialog, type DialogHandle } from '../../kit/dialog.tsx'
 import { useTable } from '../context.tsx'
 
 /** Asks before a single key takes a move back: it may have been a slip. */
-export function UndoDialog({ dialog }: { readonly dialog: RefObject<HTMLDialogElement | null> }) {
+export function UndoDialog({ dialog }: { readonly dialog: DialogHandle }) {
   const { t } = useWords()
   const source = useTable((table) => table.source)
-  const title = useId()
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={title}>
-      <h2 id={title}>{t('table.undo.ask')}</h2>
+    <Dialog title={t('table.undo.ask')} handle={dialog} isWaiting>
       <form method="dialog" className="button-row">
         <button type="submit" className="button primary" onClick={() => void source.undo()}>
           {t('table.undo')}
@@ -18,6 +16,6 @@ export function UndoDialog({ dialog }: { readonly dialog: RefObject<HTMLDialogEl
           {t('table.undo.keep')}
         </button>
       </form>
-    </dialog>
+    </Dialog>
   )
 }

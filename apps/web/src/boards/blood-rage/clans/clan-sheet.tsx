@@ -9,9 +9,10 @@ import {
   VALHALLA,
   type View,
 } from '@meadhall/game-blood-rage'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { ClanSign, SlotSign } from '../../../art/blood-rage/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Dialog } from '../../../kit/dialog.tsx'
 import { Each } from '../../../kit/each.tsx'
 import { CardFace } from '../cards/card.tsx'
 import { Icon } from '../cards/icon.tsx'
@@ -30,36 +31,17 @@ interface ClanDialogProps {
 
 /** A clan's whole sheet, to be read. */
 export function ClanDialog({ view, seat, onClose }: ClanDialogProps) {
-  const { t, say } = useWords()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const title = useId()
-  useEffect(() => dialog.current?.showModal(), [])
+  const { t } = useWords()
   const clan = view.clans[seat]
   if (clan === undefined) return null
   return (
-    <dialog
-      ref={dialog}
-      className="dialog br-dialog"
+    <Dialog
+      title={t('table.seat', { seat: `clan.${clan.clan}` })}
+      className="br-dialog"
       data-clan={clan.clan}
-      aria-labelledby={title}
       onClose={onClose}
+      head={(heading) => <Head clan={clan} heading={heading} onClose={onClose} />}
     >
-      <header className="br-dialog-head">
-        <Icon>
-          <ClanSign clan={clan.clan} />
-        </Icon>
-        <h2 id={title}>{t('table.seat', { seat: `clan.${clan.clan}` })}</h2>
-        <span>{say({ key: `br.clan.${clan.clan}` })}</span>
-        <b>{t('br.glory', { glory: clan.glory })}</b>
-        <button
-          type="button"
-          className="button quiet"
-          aria-label={t('table.close')}
-          onClick={() => dialog.current?.close()}
-        >
-          ×
-        </button>
-      </header>
       <Tracks view={view} seat={seat} clan={clan} />
       <Counts clan={clan} />
       <UpgradeList clan={clan} />
@@ -67,7 +49,35 @@ export function ClanDialog({ view, seat, onClose }: ClanDialogProps) {
       <Figures title={t('br.valhalla')} clan={clan} place={VALHALLA} />
       <OwnQuests clan={clan} />
       {clan.shown.length > 0 && <Cards title={t('br.shown')} cards={clan.shown} />}
-    </dialog>
+    </Dialog>
+  )
+}
+
+interface HeadProps {
+  readonly clan: ClanView
+  readonly heading: ReactNode
+  readonly onClose: () => void
+}
+
+function Head({ clan, heading, onClose }: HeadProps) {
+  const { t, say } = useWords()
+  return (
+    <header className="br-dialog-head">
+      <Icon>
+        <ClanSign clan={clan.clan} />
+      </Icon>
+      {heading}
+      <span>{say({ key: `br.clan.${clan.clan}` })}</span>
+      <b>{t('br.glory', { glory: clan.glory })}</b>
+      <button
+        type="button"
+        className="button quiet"
+        aria-label={t('table.close')}
+        onClick={onClose}
+      >
+        ×
+      </button>
+    </header>
   )
 }
 
