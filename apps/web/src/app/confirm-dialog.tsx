@@ -1,4 +1,5 @@
 import { useWords } from '../i18n/words.ts'
+import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 
 interface ConfirmDialogProps {
@@ -15,13 +16,11 @@ export function ConfirmDialog({ title, text, confirm, onConfirm, onClose }: Conf
   const { t } = useWords()
   return (
     <Dialog title={title} note={<p>{text}</p>} onClose={onClose}>
-      <form method="dialog" className="button-row">
-        <button type="submit" className="button">
-          {t('app.cancel')}
-        </button>
-        <button type="submit" className="button danger" onClick={onConfirm}>
+      <form method="dialog" className="button-row row wrap">
+        <Button type="submit">{t('app.cancel')}</Button>
+        <Button type="submit" look="danger" onClick={onConfirm}>
           {confirm}
-        </button>
+        </Button>
       </form>
     </Dialog>
   )

@@ -10,6 +10,9 @@ import '@fontsource/alegreya-sans/500.css'
 import '@fontsource/alegreya-sans/700.css'
 import '../kit/tokens.css'
 import './base.css'
+import '../kit/button.css'
+import '../kit/layout.css'
+import '../kit/list.css'
 
 async function main(): Promise<void> {
   const root = document.querySelector('#root')

@@ -14,6 +14,7 @@ import {
   TorchIcon,
 } from '../art/common/icons.tsx'
 import { useWords } from '../i18n/words.ts'
+import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { downloadGame } from '../sources/files/game-files.ts'
@@ -35,16 +36,15 @@ export function TableMenu({ game, id, children }: TableMenuProps) {
   const close = () => dialog.current?.close()
   return (
     <>
-      <button
-        type="button"
-        className="button table-menu-button"
+      <Button
+        className="table-menu-button"
         aria-haspopup="dialog"
         aria-label={t('app.menu')}
         title={t('app.menu')}
         onClick={() => dialog.current?.showModal()}
       >
         <MenuIcon size={22} />
-      </button>
+      </Button>
       <Dialog title={t('app.menu')} className="table-menu" handle={dialog} isWaiting isLight>
         <ul>
           <li>
@@ -62,9 +62,9 @@ export function TableMenu({ game, id, children }: TableMenuProps) {
           <ThemeToggle />
         </ul>
         <form method="dialog">
-          <button type="submit" className="button primary">
+          <Button type="submit" look="primary">
             {t('app.menu.close')}
-          </button>
+          </Button>
         </form>
       </Dialog>
     </>
@@ -93,15 +93,13 @@ function Export({ id, onDone }: { readonly id: string; readonly onDone: () => vo
   const { t } = useWords()
   return (
     <li>
-      <button
-        type="button"
-        className="button"
+      <Button
         onClick={() => {
           void downloadGame(id).then(onDone)
         }}
       >
         <DownloadIcon /> {t('games.export')}
-      </button>
+      </Button>
     </li>
   )
 }
@@ -137,14 +135,9 @@ function Toggle({ of, children }: ToggleProps) {
   const set = useSettings((settings) => settings.set)
   return (
     <li>
-      <button
-        type="button"
-        className="button"
-        aria-pressed={isOn}
-        onClick={() => set({ [of]: !isOn })}
-      >
+      <Button aria-pressed={isOn} onClick={() => set({ [of]: !isOn })}>
         {children}
-      </button>
+      </Button>
     </li>
   )
 }
@@ -157,14 +150,9 @@ function ThemeToggle() {
   const isDark = theme === 'dark' || (theme === 'system' && isSystemDark)
   return (
     <li>
-      <button
-        type="button"
-        className="button"
-        aria-pressed={isDark}
-        onClick={() => set({ theme: isDark ? 'light' : 'dark' })}
-      >
+      <Button aria-pressed={isDark} onClick={() => set({ theme: isDark ? 'light' : 'dark' })}>
         {isDark ? <MoonIcon /> : <SunIcon />} {t('app.menu.dark')}
-      </button>
+      </Button>
     </li>
   )
 }

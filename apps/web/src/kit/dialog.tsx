@@ -6,6 +6,7 @@ import {
   useId,
   useRef,
 } from 'react'
+import { classes } from './classes.ts'
 import './dialog.css'
 
 export type DialogHandle = RefObject<HTMLDialogElement | null>
@@ -39,7 +40,7 @@ export function Dialog(props: DialogProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself
     <dialog
       ref={dialog}
-      className={className === undefined ? 'dialog' : `dialog ${className}`}
+      className={classes('dialog', className)}
       aria-labelledby={titleId}
       aria-describedby={note === undefined ? undefined : noteId}
       onClick={({ target }) => isLight && target === dialog.current && dialog.current.close()}

@@ -3,6 +3,7 @@ import { Page } from '../app/page.tsx'
 import { ReloadButton } from '../app/reload-button.tsx'
 import { DownloadIcon } from '../art/common/icons.tsx'
 import { useWords } from '../i18n/words.ts'
+import { Button } from '../kit/button.tsx'
 import { downloadGame } from '../sources/files/game-files.ts'
 import type { Failure } from '../sources/host/protocol.ts'
 
@@ -24,7 +25,7 @@ export function FailurePage({ failure, detail, id }: FailurePageProps) {
     <Page title={t(`app.failure.${failure}.title`)}>
       <BrokenShield />
       <p>{t(`app.failure.${failure}.text`)}</p>
-      <p className="button-row">
+      <p className="button-row row wrap">
         {/* Not a link of the router: what broke is left behind with the page. */}
         <a className="button primary" href="/">
           {t('app.home')}
@@ -32,20 +33,16 @@ export function FailurePage({ failure, detail, id }: FailurePageProps) {
         {failure === 'outdated' || failure === 'newer-rules' ? (
           <ReloadButton />
         ) : (
-          <button type="button" className="button" onClick={() => location.reload()}>
-            {t('app.retry')}
-          </button>
+          <Button onClick={() => location.reload()}>{t('app.retry')}</Button>
         )}
         {canExport && (
-          <button
-            type="button"
-            className="button"
+          <Button
             onClick={() => {
               downloadGame(id).catch(() => undefined)
             }}
           >
             <DownloadIcon /> {t('games.export')}
-          </button>
+          </Button>
         )}
       </p>
       <details>

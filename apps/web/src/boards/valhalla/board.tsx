@@ -29,7 +29,7 @@ export function Status(props: BoardProps) {
 export function Rivals(props: BoardProps) {
   const view = viewOf(props)
   return (
-    <div className="vh-rivals">
+    <div className="vh-rivals column">
       <Chips view={view} seats={view.players.map((_, seat) => seat)} />
       <MonsterStack view={view} />
     </div>
@@ -43,7 +43,7 @@ export function Stage(props: BoardProps) {
   const tray = <Tray view={view} decision={decision} />
   return (
     <div
-      className="vh-stage"
+      className="vh-stage stack"
       data-battle={view.battle !== null || undefined}
       style={{ '--vh-grain': WOOD_GRAIN } as CSSProperties}
     >
@@ -82,7 +82,7 @@ function Others({ view }: { readonly view: View }) {
   const others = othersOf(view)
   if (others.length === 0) return null
   return (
-    <div className="vh-others">
+    <div className="vh-others stack">
       {others.map((seat) => (
         <PlayerBoard key={seat} view={view} seat={seat} size="small" />
       ))}

@@ -3,6 +3,7 @@ import type { TableShown } from '@meadhall/protocol'
 import { useId, useRef, useState } from 'react'
 import { HandIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { Dialog } from '../../kit/dialog.tsx'
 import { type LiveTable, useLive } from '../live-table.ts'
 import { OrdersPart } from '../orders/orders-part.tsx'
@@ -22,15 +23,14 @@ export function AgreeMenu({ live }: { readonly live: LiveTable }) {
   if (table === null || seat === null || !isOn) return null
   return (
     <>
-      <button
-        type="button"
-        className="button live-bar-button"
+      <Button
+        className="live-bar-button"
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
       >
         <HandIcon size={20} />
-        <span className="live-bar-word">{t('live.agree')}</span>
-      </button>
+        <span className="wide-only">{t('live.agree')}</span>
+      </Button>
       <Dialog title={t('live.agree')} className="agree-menu" handle={dialog} isWaiting isLight>
         <OrdersPart live={live} onDone={close} />
         <Proposals live={live} table={table} seat={seat} onDone={close} />
@@ -41,9 +41,9 @@ export function AgreeMenu({ live }: { readonly live: LiveTable }) {
           onDone={close}
         />
         <form method="dialog">
-          <button type="submit" className="button primary">
+          <Button type="submit" look="primary">
             {t('table.close')}
-          </button>
+          </Button>
         </form>
       </Dialog>
     </>
@@ -142,15 +142,9 @@ function Act({ name, text, rating, isIdle, onClick }: ActProps) {
   const id = useId()
   return (
     <li>
-      <button
-        type="button"
-        className="button"
-        aria-describedby={id}
-        aria-disabled={isIdle}
-        onClick={onClick}
-      >
+      <Button aria-describedby={id} aria-disabled={isIdle} onClick={onClick}>
         {name}
-      </button>
+      </Button>
       <p id={id}>
         {text} <span className="soft">{rating}</span>
       </p>

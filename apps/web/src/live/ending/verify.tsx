@@ -2,6 +2,7 @@ import { refusalText } from '@meadhall/words'
 import { useRef, useState } from 'react'
 import { CheckIcon, CrossIcon } from '../../art/common/icons.tsx'
 import { needWords, useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { Dialog } from '../../kit/dialog.tsx'
 import { VerdictPanel } from '../../pages/files/verdict-panel.tsx'
 import { api } from '../../server/api.ts'
@@ -35,15 +36,13 @@ export function Verify({ live }: { readonly live: LiveTable }) {
   }
   return (
     <>
-      <button type="button" className="button" onClick={start}>
+      <Button onClick={start}>
         <CheckIcon /> {t('live.ending.verify')}
-      </button>
+      </Button>
       <Dialog title={t('live.ending.verify')} className="live-verify" handle={dialog} isWaiting>
         <div aria-live="polite">{state && <Outcome live={live} state={state} />}</div>
         <form method="dialog">
-          <button type="submit" className="button">
-            {t('table.close')}
-          </button>
+          <Button type="submit">{t('table.close')}</Button>
         </form>
       </Dialog>
     </>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { HourglassIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { useTable, useTableContext } from '../../table/context.tsx'
 import type { LiveTable } from '../live-table.ts'
 import { AHEAD, stopAhead } from './answering-ahead.ts'
@@ -28,14 +29,12 @@ function AheadCard() {
   const { t } = useWords()
   const { store } = useTableContext()
   return (
-    <section className="live-card" data-asks>
+    <section className="live-card stack tight panel lifted" data-asks>
       <p role="status">
         <HourglassIcon /> <strong>{t('live.orders.ahead.now')}</strong>{' '}
         {t('live.orders.ahead.now.text')}
       </p>
-      <button type="button" className="button" onClick={() => stopAhead(store)}>
-        {t('live.orders.ahead.stop')}
-      </button>
+      <Button onClick={() => stopAhead(store)}>{t('live.orders.ahead.stop')}</Button>
     </section>
   )
 }
@@ -46,7 +45,7 @@ function GoneCard({ live }: { readonly live: LiveTable }) {
   const { wishes, forget } = useGone(live)
   if (wishes.length === 0) return null
   return (
-    <section className="live-card">
+    <section className="live-card stack tight panel lifted">
       <div role="status">
         {wishes.map((wish) => (
           <p key={JSON.stringify(wish)}>
@@ -54,9 +53,9 @@ function GoneCard({ live }: { readonly live: LiveTable }) {
           </p>
         ))}
       </div>
-      <button type="button" className="button quiet" onClick={forget}>
+      <Button look="quiet" onClick={forget}>
         {t('table.close')}
-      </button>
+      </Button>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { SecondFactorOffer } from '@meadhall/protocol'
 import { type FormEvent, useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { Dialog } from '../../kit/dialog.tsx'
 import { accountApi } from '../../server/account-api.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
@@ -46,13 +47,11 @@ export function FactorDialog({ offer, onClose, onCodes }: FactorDialogProps) {
       <form className="account-form" onSubmit={confirm}>
         <AppCodeInput code={code} onCode={setCode} />
         <FailureNote text={failure} />
-        <div className="button-row">
-          <button type="button" className="button" onClick={() => dialog.current?.close()}>
-            {t('app.cancel')}
-          </button>
-          <button type="submit" className="button primary" aria-disabled={isBusy}>
+        <div className="button-row row wrap">
+          <Button onClick={() => dialog.current?.close()}>{t('app.cancel')}</Button>
+          <Button type="submit" look="primary" aria-disabled={isBusy}>
             {t('account.factor.confirm')}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

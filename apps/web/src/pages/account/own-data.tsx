@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { ConfirmDialog } from '../../app/confirm-dialog.tsx'
 import { DownloadIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { accountApi } from '../../server/account-api.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
 import { iAm } from '../../server/me.ts'
@@ -66,16 +67,16 @@ function Data({ remove, onRemove, children }: DataProps) {
   const { t } = useWords()
   const title = useId()
   return (
-    <section className="board-panel" aria-labelledby={title}>
+    <section className="board-panel panel" aria-labelledby={title}>
       <h2 id={title}>{t('account.data')}</h2>
       <p>{t('account.data.text')}</p>
-      <div className="button-row">
+      <div className="button-row row wrap">
         <a className="button" href="/api/v1/me/export" download="meadhall-export.json">
           <DownloadIcon /> {t('account.export')}
         </a>
-        <button type="button" className="button danger" onClick={onRemove}>
+        <Button look="danger" onClick={onRemove}>
           {remove}
-        </button>
+        </Button>
       </div>
       {children}
     </section>

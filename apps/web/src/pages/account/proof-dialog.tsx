@@ -1,6 +1,7 @@
 import type { Me } from '@meadhall/protocol'
 import { type FormEvent, useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { Dialog } from '../../kit/dialog.tsx'
 import type { Shown } from '../../server/account-api.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
@@ -43,7 +44,7 @@ export function ProofDialog({ me, wish, onClose }: ProofDialogProps) {
     event.preventDefault()
     void act(async () => ({ password, ...(needsCode && { code }) }))
   }
-  const style = wish.isDanger ? 'button danger' : 'button primary'
+  const look = wish.isDanger ? 'danger' : 'primary'
   return (
     <Dialog title={wish.does} note={<Note wish={wish} />} handle={dialog} onClose={onClose}>
       <form className="account-form" onSubmit={byPassword}>
@@ -57,24 +58,21 @@ export function ProofDialog({ me, wish, onClose }: ProofDialogProps) {
         )}
         {has('password') && needsCode && <CodeField code={code} onCode={setCode} />}
         <FailureNote text={failure} />
-        <div className="button-row">
-          <button type="button" className="button" onClick={() => dialog.current?.close()}>
-            {t('app.cancel')}
-          </button>
+        <div className="button-row row wrap">
+          <Button onClick={() => dialog.current?.close()}>{t('app.cancel')}</Button>
           {has('passkey') && hasPasskeys() && (
-            <button
-              type="button"
-              className={has('password') ? 'button' : style}
+            <Button
+              look={has('password') ? 'plain' : look}
               aria-disabled={isBusy}
               onClick={() => void act(async () => ({ passkey: await signedByPasskey() }))}
             >
               {t('account.prove.passkey', { what: { literal: wish.does } })}
-            </button>
+            </Button>
           )}
           {has('password') && (
-            <button type="submit" className={style} aria-disabled={isBusy}>
+            <Button look={look} type="submit" aria-disabled={isBusy}>
               {wish.does}
-            </button>
+            </Button>
           )}
         </div>
       </form>

@@ -1,7 +1,9 @@
 import { useRef } from 'react'
 import { CheckIcon, DownloadIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { Dialog } from '../../kit/dialog.tsx'
+import { List } from '../../kit/list.tsx'
 import { useCopy } from '../waiting-room/use-copy.ts'
 
 interface RecoveryDialogProps {
@@ -21,18 +23,14 @@ export function RecoveryDialog({ codes, onClose }: RecoveryDialogProps) {
       handle={dialog}
       onClose={onClose}
     >
-      <ol className="recovery-codes">
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ol>
+      <List of={codes} by={(code) => code} className="recovery-codes marked" isOrdered>
+        {(code) => <code>{code}</code>}
+      </List>
       <Keeping text={`${codes.join('\n')}\n`} />
-      <div className="button-row">
-        <button type="button" className="button primary" onClick={() => dialog.current?.close()}>
+      <div className="button-row row wrap">
+        <Button look="primary" onClick={() => dialog.current?.close()}>
           {t('account.factor.recovery.done')}
-        </button>
+        </Button>
       </div>
     </Dialog>
   )
@@ -44,10 +42,10 @@ function Keeping({ text }: { readonly text: string }) {
   const href = `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`
   const said = t(isCopied ? 'account.factor.recovery.copied' : 'account.factor.recovery.copy')
   return (
-    <div className="button-row">
-      <button type="button" className="button" onClick={() => void copy()}>
+    <div className="button-row row wrap">
+      <Button onClick={() => void copy()}>
         {isCopied && <CheckIcon />} {said}
-      </button>
+      </Button>
       <a className="button" href={href} download="meadhall-recovery-codes.txt">
         <DownloadIcon /> {t('account.factor.recovery.save')}
       </a>

@@ -1,6 +1,7 @@
 import type { Me, SecondFactorOffer } from '@meadhall/protocol'
 import { useId, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { accountApi } from '../../server/account-api.ts'
 import { iAm } from '../../server/me.ts'
 import { ago } from '../games/game-words.ts'
@@ -18,7 +19,7 @@ export function SecondFactor({ me }: { readonly me: Me }) {
   const hasPassword = me.ways.some(({ kind }) => kind === 'password')
   if (!hasPassword && me.secondFactor === null && me.role === 'player') return null
   return (
-    <section className="board-panel" aria-labelledby={title}>
+    <section className="board-panel panel" aria-labelledby={title}>
       <h2 id={title}>{t('account.factor')}</h2>
       <p>{t('account.factor.text')}</p>
       {me.secondFactor === null ? (
@@ -46,9 +47,7 @@ function TurnOn({ onWish, onOffer }: TurnOnProps) {
   const act: ToProve['act'] = async (proof) => onOffer(await accountApi.offerFactor(proof))
   return (
     <p>
-      <button type="button" className="button" onClick={() => onWish({ does, act })}>
-        {does}
-      </button>
+      <Button onClick={() => onWish({ does, act })}>{does}</Button>
     </p>
   )
 }
@@ -77,23 +76,17 @@ function IsOn({ factor, onWish, onCodes }: IsOnProps) {
           count: factor.recoveryLeft,
         })}
       </p>
-      <p className="button-row">
-        <button
-          type="button"
-          className="button"
+      <p className="button-row row wrap">
+        <Button
           onClick={() =>
             onWish({ does: anew, text: t('account.factor.recovery.void'), act: renew })
           }
         >
           {anew}
-        </button>
-        <button
-          type="button"
-          className="button danger"
-          onClick={() => onWish({ ...sure, act: turnOff })}
-        >
+        </Button>
+        <Button look="danger" onClick={() => onWish({ ...sure, act: turnOff })}>
           {off}
-        </button>
+        </Button>
       </p>
     </>
   )

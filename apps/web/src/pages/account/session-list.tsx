@@ -1,6 +1,7 @@
 import type { SessionShown, WayIn } from '@meadhall/protocol'
 import { useEffect, useId, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { accountApi } from '../../server/account-api.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
 import { useDoing } from '../../server/use-doing.ts'
@@ -31,7 +32,7 @@ export function SessionList({ ways }: { readonly ways: readonly WayIn[] }) {
       setSessions(await accountApi.sessions())
     })
   return (
-    <section className="board-panel" aria-labelledby={title}>
+    <section className="board-panel panel" aria-labelledby={title}>
       <h2 id={title}>{t('account.sessions')}</h2>
       <ul className="plain-rows">
         {sessions.map((one) => (
@@ -44,13 +45,9 @@ export function SessionList({ ways }: { readonly ways: readonly WayIn[] }) {
       </ul>
       {sessions.length > 1 && (
         <p>
-          <button
-            type="button"
-            className="button"
-            onClick={() => void end(() => accountApi.endOtherSessions())}
-          >
+          <Button onClick={() => void end(() => accountApi.endOtherSessions())}>
             {t('account.sessions.end-others')}
-          </button>
+          </Button>
         </p>
       )}
       <FailureNote text={failure} />
@@ -76,14 +73,13 @@ function Session({ session, onEnd }: SessionProps) {
         </span>
       </span>
       {!session.current && (
-        <button
-          type="button"
-          className="button quiet"
+        <Button
+          look="quiet"
           aria-label={t('account.session.end.which', { name: { literal: name } })}
           onClick={onEnd}
         >
           {t('account.session.end')}
-        </button>
+        </Button>
       )}
     </li>
   )

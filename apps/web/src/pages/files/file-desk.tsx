@@ -2,6 +2,7 @@ import { isGameId } from '@meadhall/games'
 import { type DragEvent, useId, useState } from 'react'
 import { UploadIcon } from '../../art/common/icons.tsx'
 import { needWords, useWords } from '../../i18n/words.ts'
+import { Notice } from '../../kit/notice.tsx'
 import type { Examined } from '../../sources/files/examine.ts'
 import { examineFile } from '../../sources/files/game-files.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
@@ -33,7 +34,7 @@ export function FileDesk({ onKept }: FileDeskProps) {
   }
   return (
     <section
-      className="file-desk board-panel"
+      className="file-desk board-panel panel"
       aria-label={t('games.file')}
       onDragOver={(event) => event.preventDefault()}
       onDrop={onDrop}
@@ -77,9 +78,9 @@ function DeskTop({ desk, onKept, onClear }: DeskTopProps) {
   if (desk.kind === 'checking') return <p>{t('games.file.checking')}</p>
   if (desk.kind === 'broken') {
     return (
-      <p className="notice" data-mood="bad">
+      <Notice as="p" mood="bad">
         {t('games.file.broken')} <code>{desk.detail}</code>
-      </p>
+      </Notice>
     )
   }
   return <VerdictPanel verdict={desk} onKept={onKept} onClear={onClear} />

@@ -15,7 +15,7 @@ export function SeatTakers({ seats, onChange }: SeatTakersProps) {
     onChange(seats.map((one, index) => (index === seat ? { ...one, plays } : one)))
   }
   return (
-    <fieldset className="seat-takers">
+    <fieldset className="seat-takers stack">
       <legend>{t('games.file.who')}</legend>
       <Each of={seats}>
         {({ name, plays }, seat) => {

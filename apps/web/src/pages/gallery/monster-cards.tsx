@@ -11,10 +11,10 @@ export function MonsterCards({ monster }: { readonly monster: MonsterId }) {
   const { say } = useWords()
   const cards = MONSTER_CARDS.filter((card) => card.monster === monster)
   return (
-    <div className="gallery-monster">
+    <div className="gallery-monster panel">
       <MonsterArt monster={monster} />
       <h3>{say({ key: `monster.${monster}.name` })}</h3>
-      <ol>
+      <ol className="marked">
         {cards
           .toSorted((one, other) => one.order - other.order)
           .map((card) => (

@@ -27,7 +27,7 @@ export default function OpenHere() {
           ))}
         </ul>
       )}
-      <p className="button-row">
+      <p className="button-row row wrap">
         <Link className="button" href="/lobby">
           {t('home.lobby')}
         </Link>

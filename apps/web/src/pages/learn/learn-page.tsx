@@ -12,6 +12,7 @@ import {
 } from '../../art/common/icons.tsx'
 import { useAreas } from '../../i18n/use-areas.ts'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { useLaying } from '../../sources/use-laying.ts'
 import { OfferArt } from '../home/offer-art.tsx'
 import { startFirstGame } from './first-game.ts'
@@ -27,7 +28,7 @@ export default function LearnPage() {
   return (
     <Page title={t('learn.title')} isWide>
       <p className="learn-lead">{t('learn.lead')}</p>
-      <div className="learn-games">
+      <div className="learn-games stack loose">
         {GAME_IDS.map((game) => (
           <GameSchool key={game} game={game} />
         ))}
@@ -47,7 +48,12 @@ function GameSchool({ game }: { readonly game: GameId }) {
   const main = lessons.filter(({ about }) => about === 'game')
   const short = lessons.filter(({ about }) => about !== 'game')
   return (
-    <article className="learn-game" id={game} data-game={game} aria-labelledby={`learn-${game}`}>
+    <article
+      className="learn-game panel lifted"
+      id={game}
+      data-game={game}
+      aria-labelledby={`learn-${game}`}
+    >
       <OfferArt game={game} />
       <div className="learn-text">
         <h2 id={`learn-${game}`}>{t(`app.game.${game}`)}</h2>
@@ -56,7 +62,7 @@ function GameSchool({ game }: { readonly game: GameId }) {
         ))}
         <FirstGame game={game} />
         {short.length > 0 && <ShortLessons lessons={short} />}
-        <p className="button-row learn-more">
+        <p className="button-row learn-more row wrap">
           <Link className="button quiet" href={`/primer/${game}`}>
             {t('learn.primer')}
             <span className="visually-hidden">: {t(`app.game.${game}`)}</span>
@@ -82,17 +88,11 @@ function FirstGame({ game }: { readonly game: GameId }) {
   return (
     <>
       <p>{t('learn.first.text')}</p>
-      <p className="button-row">
-        <button
-          type="button"
-          className="button"
-          data-do="first-game"
-          aria-disabled={laying !== null}
-          onClick={() => void lay(game)}
-        >
+      <p className="button-row row wrap">
+        <Button data-do="first-game" aria-disabled={laying !== null} onClick={() => void lay(game)}>
           <SwordIcon /> {t(laying === null ? 'learn.first' : 'home.starting')}
           <span className="visually-hidden">: {t(`app.game.${game}`)}</span>
-        </button>
+        </Button>
       </p>
       {hasFailed && <p role="alert">{t('home.failed')}</p>}
     </>
@@ -116,7 +116,7 @@ function MainLesson({ entry }: { readonly entry: LessonEntry }) {
   return (
     <>
       <p>{words.say({ key: `lesson.${game}.${id}.about` })}</p>
-      <p className="button-row">
+      <p className="button-row row wrap">
         <Link className="button primary" href={`/learn/${game}/${id}`}>
           <PlayIcon /> {t(`learn.start.${standing}`)}
           <span className="visually-hidden">: {lessonTitle(words, entry)}</span>
@@ -134,7 +134,7 @@ function ShortLessons({ lessons }: { readonly lessons: readonly LessonEntry[] })
   return (
     <>
       <h3>{t('learn.short')}</h3>
-      <ul className="learn-short">
+      <ul className="learn-short flow">
         {lessons.map((entry) => (
           <ShortLesson key={entry.id} entry={entry} />
         ))}

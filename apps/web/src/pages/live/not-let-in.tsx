@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { BrokenShield } from '../../app/broken-shield.tsx'
 import { Page } from '../../app/page.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { type LiveTable, useLive } from '../../live/live-table.ts'
 import { forgetSecrets } from '../../live/table-secrets.ts'
 
@@ -20,13 +21,11 @@ export function NotLetIn({ live }: { readonly live: LiveTable }) {
     <Page title={t('live.closed.title')}>
       <BrokenShield />
       <p>{say({ key: WHY[problem] ?? `code.${problem}` })}</p>
-      <p className="button-row">
+      <p className="button-row row wrap">
         <Link className="button primary" href="/">
           {t('app.home')}
         </Link>
-        <button type="button" className="button" onClick={() => location.reload()}>
-          {t('app.retry')}
-        </button>
+        <Button onClick={() => location.reload()}>{t('app.retry')}</Button>
       </p>
     </Page>
   )

@@ -35,7 +35,7 @@ function Lobby() {
   const change = (next: LobbyFilters) => navigate(`/lobby${searchOf(next)}`, { replace: true })
   return (
     <div className="lobby">
-      <div className="lobby-side">
+      <div className="lobby-side stack loose">
         <QuickMatch filters={filters} />
         <FilterForm filters={filters} onChange={change} />
       </div>
@@ -63,7 +63,7 @@ function Tables({ filters }: { readonly filters: LobbyFilters }) {
         ))}
       </ul>
       <FailureNote text={failure} />
-      <p className="button-row">
+      <p className="button-row row wrap">
         <MoreButton text={t('lobby.more')} onMore={more} />
         <Link className="button" href={`/tables/new${searchOf(filters)}`}>
           {t('lobby.new')}

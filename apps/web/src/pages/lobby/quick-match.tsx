@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { SwordIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { api } from '../../server/api.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
 import { asSomebody } from '../../server/me.ts'
@@ -25,20 +26,14 @@ export function QuickMatch({ filters }: { readonly filters: LobbyFilters }) {
       go(`/tables/${table.id}`)
     })
   return (
-    <section className="board-panel" aria-labelledby="quick-match">
+    <section className="board-panel panel" aria-labelledby="quick-match">
       <h2 id="quick-match">{t('quick.title')}</h2>
       <p>{t('quick.text')}</p>
-      <div className="button-row">
+      <div className="button-row row wrap">
         {games.map((game) => (
-          <button
-            key={game}
-            type="button"
-            className="button primary"
-            aria-disabled={isBusy}
-            onClick={() => void find(game)}
-          >
+          <Button key={game} look="primary" aria-disabled={isBusy} onClick={() => void find(game)}>
             <SwordIcon /> {isBusy && wanted === game ? t('quick.looking') : t(`app.game.${game}`)}
-          </button>
+          </Button>
         ))}
       </div>
       <FailureNote text={failure} />

@@ -17,11 +17,11 @@ export function PresetChoice({ game, rules, form, onChange }: PresetChoiceProps)
   const { t } = useWords()
   const chosen = presetOf(rules, form)
   return (
-    <fieldset className="board-panel">
+    <fieldset className="board-panel panel">
       <legend>
         <h2>{t('new.presets')}</h2>
       </legend>
-      <div className="cards-to-pick">
+      <div className="cards-to-pick stack">
         {presetsFor(rules, form).map((preset) => {
           const filled = withPreset(rules, form, preset)
           return (

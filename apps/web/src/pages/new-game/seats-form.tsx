@@ -9,6 +9,7 @@ import { botNames, isBotName } from './bot-names.ts'
 import { useBoxFacts } from './box-facts.ts'
 import { CharacterChoice } from './character-choice.tsx'
 import { PlaysChoice } from './plays-choice.tsx'
+import { seatColour } from './seat-colour.ts'
 import {
   type GameRules,
   type SetupForm,
@@ -31,7 +32,7 @@ export function SeatsForm(props: SeatsFormProps) {
   const { seats } = props.form
   const people = seats.filter(({ plays }) => plays === 'person').length
   return (
-    <fieldset className="board-panel seats-form">
+    <fieldset className="board-panel seats-form panel">
       <legend>
         <h2>{t('new.seats')}</h2>
       </legend>
@@ -106,11 +107,11 @@ function SeatRow({ rules, form, seat, index, onChange }: SeatRowProps) {
   const { t } = useWords()
   const label = t('games.seat', { n: index + 1 })
   return (
-    <li className="seat-row" data-seat={index}>
-      <span className="seat-number" aria-hidden="true">
+    <li className="seat-row" style={seatColour(index)}>
+      <span className="seat-number middle" aria-hidden="true">
         {index + 1}
       </span>
-      <div className="seat-fields">
+      <div className="seat-fields flow">
         <input
           className="text-input"
           type="text"

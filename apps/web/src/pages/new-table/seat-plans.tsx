@@ -3,6 +3,7 @@ import type { SeatPlan } from '@meadhall/protocol'
 import { type UiKey, useWords } from '../../i18n/words.ts'
 import { Each } from '../../kit/each.tsx'
 import { CharacterChoice } from '../new-game/character-choice.tsx'
+import { seatColour } from '../new-game/seat-colour.ts'
 import { SeatValue } from '../new-game/seats-form.tsx'
 import { type GameRules, type SetupForm, withSeatValue } from '../new-game/setup-form.ts'
 import { type TableChoice, withPlan } from './table-choice.ts'
@@ -41,17 +42,17 @@ export function SeatPlans({ rules, choice, setup, onChoice, onSetup }: SeatPlans
   const { t } = useWords()
   const perSeat = rules.options.filter((spec) => spec.kind === 'perSeat')
   return (
-    <div className="board-panel seats-form">
+    <div className="board-panel seats-form panel">
       <ul>
         <Each of={choice.seats}>
           {(plan, seat) => {
             const label = t('games.seat', { n: seat + 1 })
             return (
-              <li className="seat-row" data-seat={seat}>
-                <span className="seat-number" aria-hidden="true">
+              <li className="seat-row" style={seatColour(seat)}>
+                <span className="seat-number middle" aria-hidden="true">
                   {seat + 1}
                 </span>
-                <div className="seat-fields">
+                <div className="seat-fields flow">
                   {seat === 0 ? (
                     <span className="seat-yours">{t('lay.seat.you')}</span>
                   ) : (

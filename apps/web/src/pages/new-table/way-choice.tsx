@@ -11,11 +11,11 @@ export function WayChoice({ choice, onChoose }: WayChoiceProps) {
   const { t } = useWords()
   const chosen = presetIn(choice)
   return (
-    <fieldset className="board-panel">
+    <fieldset className="board-panel panel">
       <legend>
         <h2>{t('lay.ways')}</h2>
       </legend>
-      <div className="cards-to-pick">
+      <div className="cards-to-pick stack">
         {TABLE_PRESETS.map((way) => (
           <label className="card-to-pick" key={way}>
             <input

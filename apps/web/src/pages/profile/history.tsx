@@ -24,7 +24,7 @@ export function History({ person: { id } }: { readonly person: PersonShown }) {
   const title = useId()
   if (games === null) return null
   return (
-    <section className="board-panel" aria-labelledby={title}>
+    <section className="board-panel panel" aria-labelledby={title}>
       <h2 id={title}>{t('profile.history')}</h2>
       {games.length === 0 && <p>{t('profile.history.none')}</p>}
       <ul className="history">
@@ -49,7 +49,7 @@ function PlayedGame({ game }: { readonly game: MyGame }) {
         <b>{t(gameKey(table.game))}</b>
         {others !== '' && <span> · {others}</span>}
       </Link>
-      <span className="history-end">
+      <span className="history-end flow">
         {result === null ? t('profile.ended') : <Place result={result} />}
         {rating !== null && <Change by={rating.after.mu - rating.before.mu} />}
         <time className="soft">{ago(locale, table.ended ?? table.created, Date.now())}</time>

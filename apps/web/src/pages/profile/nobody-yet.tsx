@@ -8,7 +8,7 @@ export function NobodyYet() {
   return (
     <Page title={t('profile.title')}>
       <p>{t('profile.nobody')}</p>
-      <p className="button-row">
+      <p className="button-row row wrap">
         <Link className="button primary" href="/">
           {t('app.home')}
         </Link>

@@ -61,9 +61,9 @@ function Profile({ id, isOwn }: ProfileProps) {
 function Lead({ person, isOwn }: { readonly person: PersonShown; readonly isOwn: boolean }) {
   const { t } = useWords()
   return (
-    <div className="profile-lead">
+    <div className="profile-lead row wrap spread">
       <p>{t(isOwn ? `profile.own.${person.kind}` : `profile.${person.kind}`)}</p>
-      <div className="button-row">
+      <div className="button-row row wrap">
         {isOwn ? (
           <>
             <Link className="button" href="/my-games">

@@ -31,7 +31,7 @@ export default function PuzzlesPage() {
           <GamePuzzles key={game} game={game} puzzles={all.filter((one) => one.game === game)} />
         ))}
       </div>
-      <section className="board-panel">
+      <section className="board-panel panel">
         <h2>{t('puzzle.own')}</h2>
         <p>{t('puzzle.own.lead')}</p>
         <Link className="button" href="/puzzles/own">
@@ -50,7 +50,7 @@ function Daily({ all }: { readonly all: readonly Kept[] }) {
   if (daily === undefined) return null
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(now)
   return (
-    <section className="board-panel puzzle-daily">
+    <section className="board-panel puzzle-daily panel">
       <h2>
         <SunIcon /> {t('puzzle.daily')}
       </h2>
@@ -79,7 +79,7 @@ function GamePuzzles({ game, puzzles }: GamePuzzlesProps) {
       {LEVELS.map((level) => (
         <section key={level}>
           <h3>{t(`puzzle.level.${level}`)}</h3>
-          <ol className="puzzle-list">
+          <ol className="puzzle-list stack">
             {puzzles
               .filter(({ puzzle }) => puzzle.level === level)
               .map((kept) => (
@@ -99,11 +99,11 @@ function PuzzleLink({ kept: { game, id } }: { readonly kept: Kept }) {
   const isSolved = useSolved(({ solved }) => solved[`${game}/${id}`] === true)
   return (
     <Link
-      className="puzzle-link"
+      className="puzzle-link row panel"
       href={`/puzzles/${game}/${id}`}
       data-solved={isSolved || undefined}
     >
-      <span className="puzzle-mark">{isSolved && <CheckIcon />}</span>
+      <span className="puzzle-mark middle">{isSolved && <CheckIcon />}</span>
       {titleOf(t, `${game}/${id}`)}
       {isSolved && <span className="visually-hidden">, {t('puzzle.is-solved')}</span>}
     </Link>

@@ -80,7 +80,7 @@ function TableBlock({ block, words }: TableBlockProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: nothing is filled in here
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by the keys
-    <div className="rules-table" role="group" tabIndex={0} aria-label={label}>
+    <div className="rules-table panel" role="group" tabIndex={0} aria-label={label}>
       <table>
         <thead>
           <tr>

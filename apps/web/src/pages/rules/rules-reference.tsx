@@ -29,7 +29,7 @@ export function RulesReference({ game, id }: RulesReferenceProps) {
   const title = t('rules.of', { game: `app.game.${game}` })
   return (
     <Page title={title} isWide>
-      <div className="rules-tools">
+      <div className="rules-tools flow">
         <nav className="segments" aria-label={t('rules.games')}>
           {GAME_IDS.map((one) => (
             <a

@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { useMedia } from '../../app/use-media.ts'
 import { ScreenIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Notice } from '../../kit/notice.tsx'
 import { isOnlyHere, useOriginForOthers } from '../../server/home-address.ts'
 import { QrCode } from './qr-code.tsx'
 import { ShareLink } from './share-link.tsx'
@@ -15,11 +16,11 @@ export function Invite() {
   const origin = useOriginForOthers()
   const link = `${origin}${location.pathname}`
   return (
-    <section className="board-panel invite" aria-labelledby="invite">
+    <section className="board-panel invite panel" aria-labelledby="invite">
       <h2 id="invite">{t('wait.invite')}</h2>
       <p>{t('wait.invite.text')}</p>
       <ShareLink link={link} title={t('app.title')} />
-      {isOnlyHere(origin) && <p className="notice">{t('wait.only-here')}</p>}
+      {isOnlyHere(origin) && <Notice as="p">{t('wait.only-here')}</Notice>}
       <details className="invite-code" open={isWide}>
         <summary>{t('wait.code')}</summary>
         <QrCode text={link} label={t('wait.code.label')} />

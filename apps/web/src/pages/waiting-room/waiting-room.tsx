@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { Page } from '../../app/page.tsx'
 import { useAreas } from '../../i18n/use-areas.ts'
 import { useWords } from '../../i18n/words.ts'
+import { Notice } from '../../kit/notice.tsx'
 import { type LiveTable, useLive } from '../../live/live-table.ts'
 import { TalkPanel } from '../../live/talk/talk-panel.tsx'
 import { gameKey } from '../games/game-words.ts'
@@ -33,19 +34,19 @@ export default function WaitingRoom({ live }: { readonly live: LiveTable }) {
 function Closed() {
   const { t } = useWords()
   return (
-    <div className="notice" role="status">
+    <Notice role="status">
       <p>{t('wait.closed')}</p>
       <Link className="button" href="/lobby">
         {t('lobby.title')}
       </Link>
-    </div>
+    </Notice>
   )
 }
 
 function Waiting({ live, table }: { readonly live: LiveTable; readonly table: TableShown }) {
   const seat = useLive(live, (state) => state.seat)
   return (
-    <div className="waiting-room">
+    <div className="waiting-room stack loose">
       <div className="waiting-main">
         {seat === null && table.phase === 'waiting' && <SitDown live={live} table={table} />}
         <Seats table={table} seat={seat} />
@@ -64,7 +65,7 @@ function Waiting({ live, table }: { readonly live: LiveTable; readonly table: Ta
 function Talk({ live }: { readonly live: LiveTable }) {
   const { t } = useWords()
   return (
-    <section className="board-panel waiting-talk">
+    <section className="board-panel waiting-talk panel">
       <h2>{t('live.talk')}</h2>
       <TalkPanel live={live} />
     </section>

@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { BookIcon } from '../../art/common/icons.tsx'
 import type { AidGroup, AidRow } from '../../boards/board.ts'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { Dialog } from '../../kit/dialog.tsx'
 import { useTable } from '../context.tsx'
 import { Sentence } from '../sentence.tsx'
@@ -15,7 +16,7 @@ export function AidOpener({ place }: { readonly place: 'head' | 'bar' }) {
   return (
     <button
       type="button"
-      className="aid-opener"
+      className="aid-opener middle"
       data-place={place}
       title={name}
       aria-label={name}
@@ -42,9 +43,7 @@ export function TurnAid() {
         <header>
           {heading}
           <form method="dialog">
-            <button type="submit" className="button">
-              {t('table.close')}
-            </button>
+            <Button type="submit">{t('table.close')}</Button>
           </form>
         </header>
       )}

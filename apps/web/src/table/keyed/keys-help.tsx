@@ -1,4 +1,5 @@
 import { type UiKey, useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { Dialog, type DialogHandle } from '../../kit/dialog.tsx'
 
 const KEYS: readonly (readonly [string, UiKey])[] = [
@@ -34,9 +35,9 @@ export function KeysHelp({ dialog }: { readonly dialog: DialogHandle }) {
         ))}
       </dl>
       <form method="dialog">
-        <button type="submit" className="button primary">
+        <Button type="submit" look="primary">
           {t('table.close')}
-        </button>
+        </Button>
       </form>
     </Dialog>
   )

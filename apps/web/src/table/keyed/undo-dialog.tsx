@@ -1,4 +1,5 @@
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { Dialog, type DialogHandle } from '../../kit/dialog.tsx'
 import { useTable } from '../context.tsx'
 
@@ -8,13 +9,11 @@ export function UndoDialog({ dialog }: { readonly dialog: DialogHandle }) {
   const source = useTable((table) => table.source)
   return (
     <Dialog title={t('table.undo.ask')} handle={dialog} isWaiting>
-      <form method="dialog" className="button-row">
-        <button type="submit" className="button primary" onClick={() => void source.undo()}>
+      <form method="dialog" className="button-row row wrap">
+        <Button type="submit" look="primary" onClick={() => void source.undo()}>
           {t('table.undo')}
-        </button>
-        <button type="submit" className="button">
-          {t('table.undo.keep')}
-        </button>
+        </Button>
+        <Button type="submit">{t('table.undo.keep')}</Button>
       </form>
     </Dialog>
   )

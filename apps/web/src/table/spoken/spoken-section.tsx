@@ -1,6 +1,8 @@
 import type { Grid, Section } from '@meadhall/spoken'
 import { useId } from 'react'
+import { Button } from '../../kit/button.tsx'
 import { Each } from '../../kit/each.tsx'
+import { List } from '../../kit/list.tsx'
 
 interface SpokenSectionProps {
   readonly section: Section
@@ -29,17 +31,9 @@ interface AnswersProps {
 
 function Answers({ answers, onAnswer }: AnswersProps) {
   return (
-    <ol className="spoken-answers">
-      <Each of={answers}>
-        {(answer, index) => (
-          <li>
-            <button type="button" className="button" onClick={() => onAnswer(index + 1)}>
-              {answer}
-            </button>
-          </li>
-        )}
-      </Each>
-    </ol>
+    <List of={answers} className="spoken-answers marked" isOrdered>
+      {(answer, index) => <Button onClick={() => onAnswer(index + 1)}>{answer}</Button>}
+    </List>
   )
 }
 

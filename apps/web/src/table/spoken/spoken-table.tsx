@@ -1,6 +1,7 @@
 import type { GameId } from '@meadhall/games'
 import { LanguageChoice } from '../../app/language-choice.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { useSettings } from '../../settings/settings.ts'
 import { useTable } from '../context.tsx'
 import type { SurfaceProps } from '../surface-props.ts'
@@ -25,7 +26,7 @@ export default function SpokenTable({ passing, ...props }: SpokenTableProps) {
   const game = useTable((table) => table.info.game)
   return (
     <div className="spoken">
-      <header className="spoken-head">
+      <header className="spoken-head row wrap">
         <Leave />
         <h1>{t(`app.game.${game as GameId}`)}</h1>
         <LanguageChoice />
@@ -40,11 +41,7 @@ export default function SpokenTable({ passing, ...props }: SpokenTableProps) {
 function Leave() {
   const { t } = useWords()
   const set = useSettings((settings) => settings.set)
-  return (
-    <button type="button" className="button" onClick={() => set({ spoken: false })}>
-      {t('by-ear.leave')}
-    </button>
-  )
+  return <Button onClick={() => set({ spoken: false })}>{t('by-ear.leave')}</Button>
 }
 
 type ToldProps = Pick<SurfaceProps, 'controls' | 'aside' | 'round'>

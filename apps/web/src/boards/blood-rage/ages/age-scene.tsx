@@ -89,7 +89,7 @@ interface ActProps {
 function Quests({ story: { quests }, at }: ActProps) {
   const { say } = useWords()
   return (
-    <div className="br-act">
+    <div className="br-act column">
       <h2 className="br-act-title">{say({ key: 'phase.quest' })}</h2>
       <ul className="br-told">
         <Each of={quests}>{(quest, index) => <Quest quest={quest} isYet={at <= index} />}</Each>
@@ -102,7 +102,7 @@ function Quests({ story: { quests }, at }: ActProps) {
 function Gates({ story: { releases }, at }: ActProps) {
   const { say } = useWords()
   return (
-    <div className="br-act br-gates">
+    <div className="br-act br-gates column">
       <h2 className="br-act-title">{say({ key: 'phase.release' })}</h2>
       <svg className="br-gates-art" viewBox="-200 -310 400 340" aria-hidden="true">
         <ValhallaGates isOpen={at >= 1} />
@@ -120,7 +120,7 @@ function Gates({ story: { releases }, at }: ActProps) {
 function Dawn({ story: { next, nextDoom } }: Pick<ActsProps, 'story'>) {
   const { t, say } = useWords()
   return (
-    <div className="br-act br-dawn">
+    <div className="br-act br-dawn column">
       <h2>{say({ key: `age.${next ?? 1}` })}</h2>
       <KnotDivider />
       {nextDoom !== null && <p>{t('br.ages.doomed', { place: `place.${nextDoom}` })}</p>}
@@ -132,7 +132,7 @@ function Dawn({ story: { next, nextDoom } }: Pick<ActsProps, 'story'>) {
 function Whole({ story }: { readonly story: AgeStory }) {
   const { t } = useWords()
   return (
-    <div className="br-act br-age-whole">
+    <div className="br-act br-age-whole column">
       <h2 className="br-act-title">{t('br.age.end', { age: `age.${story.age}` })}</h2>
       <AgeSummary story={story} />
       <AgeTable story={story} />

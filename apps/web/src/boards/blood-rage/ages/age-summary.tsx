@@ -58,7 +58,7 @@ export function GloryGain({ glory }: { readonly glory: number }) {
   const { t } = useWords()
   if (glory === 0) return null
   return (
-    <b className="br-gain" title={t('br.gain.glory', { glory })}>
+    <b className="br-gain inline" title={t('br.gain.glory', { glory })}>
       +{glory}
       <Icon>
         <GlorySign />
@@ -90,7 +90,7 @@ export function Quest({ quest: { clan, card, isDone, glory, stat }, isYet }: Que
       <span>{say({ key: cardName(card) })}</span>
       <GloryGain glory={glory} />
       {stat !== null && (
-        <b className="br-gain">
+        <b className="br-gain inline">
           +1
           <Icon>
             <StatSign stat={stat} />

@@ -26,7 +26,7 @@ export function Burning({ story, place, at }: BurningProps) {
   const isBurning = at >= FLAMES
   const last = STRUCK + story.dooms.length * 2
   return (
-    <div className="br-burning" data-burning={isBurning || undefined}>
+    <div className="br-burning over" data-burning={isBurning || undefined}>
       <Ground place={place} isNear={at >= NEAR}>
         {isBurning && <Fire place={place} isOut={at > last} />}
         <Standing story={story} at={at} />

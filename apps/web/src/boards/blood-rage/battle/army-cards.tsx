@@ -20,9 +20,10 @@ export function ArmyCards({ side, beats, choosing }: ArmyCardsProps) {
   const beat = useBeat()
   if (choosing !== null) return <Laid isOpen={choosing.has(side.clan)} />
   if (beat < beats.turn) return <Laid isOpen={false} />
-  if (side.hasNoCard) return <p className="br-army-cards">{t('br.battle.no-card')}</p>
+  if (side.hasNoCard)
+    return <p className="br-army-cards row wrap centred">{t('br.battle.no-card')}</p>
   return (
-    <ul className="br-army-cards">
+    <ul className="br-army-cards row wrap centred">
       <Each of={side.cards}>
         {(played, index) => (
           <li data-counted={beat === beats.count + side.lines.length + index || undefined}>
@@ -38,7 +39,7 @@ export function ArmyCards({ side, beats, choosing }: ArmyCardsProps) {
 function Laid({ isOpen }: { readonly isOpen: boolean }) {
   const { t } = useWords()
   return (
-    <p className="br-army-cards br-laid" data-open={isOpen || undefined}>
+    <p className="br-army-cards br-laid row wrap centred" data-open={isOpen || undefined}>
       {!isOpen && <CardBack size="small" />}
       <span>
         {isOpen ? <HourglassIcon /> : <CheckIcon />}{' '}

@@ -12,8 +12,10 @@ import {
 import type { ReactNode } from 'react'
 import { ClanSign, SlotSign } from '../../../art/blood-rage/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Button } from '../../../kit/button.tsx'
 import { Dialog } from '../../../kit/dialog.tsx'
 import { Each } from '../../../kit/each.tsx'
+import { List } from '../../../kit/list.tsx'
 import { CardFace } from '../cards/card.tsx'
 import { Icon } from '../cards/icon.tsx'
 import { kindOfSlot } from '../cards/upgrade-mark.tsx'
@@ -62,21 +64,16 @@ interface HeadProps {
 function Head({ clan, heading, onClose }: HeadProps) {
   const { t, say } = useWords()
   return (
-    <header className="br-dialog-head">
+    <header className="br-dialog-head row">
       <Icon>
         <ClanSign clan={clan.clan} />
       </Icon>
       {heading}
       <span>{say({ key: `br.clan.${clan.clan}` })}</span>
       <b>{t('br.glory', { glory: clan.glory })}</b>
-      <button
-        type="button"
-        className="button quiet"
-        aria-label={t('table.close')}
-        onClick={onClose}
-      >
+      <Button look="quiet" aria-label={t('table.close')} onClick={onClose}>
         ×
-      </button>
+      </Button>
     </header>
   )
 }
@@ -89,7 +86,7 @@ interface TracksProps {
 
 function Tracks({ view, seat, clan }: TracksProps) {
   return (
-    <div className="br-dialog-tracks">
+    <div className="br-dialog-tracks stack">
       <RageTrack view={view} seat={seat} />
       {STATS.map((stat) => (
         <StatTrack key={stat} clan={clan} stat={stat} />
@@ -116,7 +113,7 @@ function UpgradeList({ clan }: { readonly clan: ClanView }) {
     <Section title={t('br.upgrades')}>
       <CardList cards={filled} />
       {empty.length > 0 && (
-        <p className="br-dialog-empty">
+        <p className="br-dialog-empty flow soft">
           {t('br.slots.empty')}
           <Each of={empty}>
             {(kind) => (
@@ -136,15 +133,9 @@ function UpgradeList({ clan }: { readonly clan: ClanView }) {
 
 function CardList({ cards }: { readonly cards: readonly CardId[] }) {
   return (
-    <ul className="br-dialog-cards">
-      <Each of={cards} by={(card) => card}>
-        {(card) => (
-          <li>
-            <CardFace card={card} size="medium" />
-          </li>
-        )}
-      </Each>
-    </ul>
+    <List of={cards} by={(card) => card} className="br-dialog-cards">
+      {(card) => <CardFace card={card} size="medium" />}
+    </List>
   )
 }
 

@@ -25,7 +25,7 @@ export function RageTrack({ view, seat }: RageTrackProps) {
         <Times count={MOST}>{(step) => <i data-on={step < rage || undefined} />}</Times>
       </span>
       {hasPassed(view, seat) && (
-        <em className="br-passed" title={t('br.passed')}>
+        <em className="br-passed inline soft" title={t('br.passed')}>
           <Icon>
             <PassedSign />
           </Icon>

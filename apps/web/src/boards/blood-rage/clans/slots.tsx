@@ -40,7 +40,7 @@ function Slot({ slot, card }: SlotProps) {
     <button
       type="button"
       {...(card === null ? props : peekable)}
-      className="br-slot"
+      className="br-slot panel"
       data-empty={card === null || undefined}
       title={card === null ? label : undefined}
     >

@@ -38,7 +38,7 @@ export function Hand({ clan }: { readonly clan: ClanView }) {
   return (
     <FocusGroup
       label={t('br.hand', { count: handOf(clan).length })}
-      className="br-hand"
+      className="br-hand stack tight"
       style={style}
     >
       {held.map(({ card, count }) => (
@@ -57,7 +57,9 @@ export function Hand({ clan }: { readonly clan: ClanView }) {
           </div>
         )}
       </Each>
-      {held.length + quests.length === 0 && <p className="br-hand-empty">{t('br.hand.empty')}</p>}
+      {held.length + quests.length === 0 && (
+        <p className="br-hand-empty soft">{t('br.hand.empty')}</p>
+      )}
     </FocusGroup>
   )
 }

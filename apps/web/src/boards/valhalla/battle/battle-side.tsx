@@ -39,7 +39,7 @@ export function BattleSide({ view, battle, side, index }: BattleSideProps) {
   const squads = squadsOf(view, side)
   return (
     <section
-      className="vh-bt-side"
+      className="vh-bt-side panel lifted"
       style={style}
       data-own={side.seat === view.viewer || undefined}
       data-active={phaseSide(view) === index || undefined}
@@ -70,7 +70,7 @@ function Fighter({ view, battle, side, index }: BattleSideProps) {
   const shields = t('vh.shields', { own: player?.shields ?? 0, taken: taken(player?.captured) })
   const strength = t('vh.battle.strength', { strength: sideWorth(view, index) })
   return (
-    <div className="vh-bt-fighter">
+    <div className="vh-bt-fighter row">
       {player?.jarl && <SideJarl jarl={player.jarl} off={side.jarlOff} half={side.half} />}
       <div className="vh-bt-name" {...props}>
         <b>{name}</b>
@@ -78,7 +78,7 @@ function Fighter({ view, battle, side, index }: BattleSideProps) {
         <span className="visually-hidden">{strength}</span>
         {state === 'open' && <span className="vh-plate-open">{t('vh.choose')}</span>}
       </div>
-      <span className="vh-bt-shields" role="img" aria-label={shields} title={shields}>
+      <span className="vh-bt-shields inline" role="img" aria-label={shields} title={shields}>
         <Shield seat={side.seat} size="1.25rem" />
         {player?.shields ?? 0}
       </span>
@@ -105,7 +105,7 @@ function SideJarl({ jarl, off, half }: SideJarlProps) {
   return (
     <button
       type="button"
-      className="vh-bt-jarl"
+      className="vh-bt-jarl filled"
       data-off={off || undefined}
       aria-label={label}
       {...peek}
@@ -133,7 +133,7 @@ function Line({ view, side, index, seat }: LineProps) {
   return (
     <div className="vh-bt-line" data-partner={isPartner || undefined} style={fitting(count)}>
       {isPartner && (
-        <small className="vh-bt-partner">
+        <small className="vh-bt-partner cut">
           {t('vh.battle.partner', { name: { literal: nameOf(seat) } })}
         </small>
       )}
@@ -167,31 +167,37 @@ function Extras({ view, side }: ExtrasProps) {
   const signed = (value: number | undefined) => (value ? `+${value}` : undefined)
   const aside = countCards(side.aside)
   return (
-    <div className="vh-bt-extras">
+    <div className="vh-bt-extras flow tight">
       <Each of={side.tactics} by={(card) => card}>
         {(card) => <CardChip card={card} {...valued(signed(values.get(card)))} />}
       </Each>
       {side.thor.map(({ card, by }) => (
-        <span key={`${card}/${by}`} className="vh-bt-note" title={nameOf(by)}>
+        <span key={`${card}/${by}`} className="vh-bt-note inline" title={nameOf(by)}>
           <CardChip card={card} {...valued(signed(values.get(card)))} />
         </span>
       ))}
       {lines.map((line) =>
         line.kind === 'jarl' || line.kind === 'valhalla' ? (
-          <span key={line.kind} className="vh-bt-note">
+          <span key={line.kind} className="vh-bt-note inline">
             {t(`vh.line.${line.kind}`)} <b>{line.value < 0 ? line.value : `+${line.value}`}</b>
           </span>
         ) : null,
       )}
       {side.lostDice > 0 && (
-        <span className="vh-bt-note">{t('vh.battle.lost-dice', { count: side.lostDice })}</span>
+        <span className="vh-bt-note inline">
+          {t('vh.battle.lost-dice', { count: side.lostDice })}
+        </span>
       )}
       {side.extraDice > 0 && (
-        <span className="vh-bt-note">{t('vh.battle.extra-dice', { count: side.extraDice })}</span>
+        <span className="vh-bt-note inline">
+          {t('vh.battle.extra-dice', { count: side.extraDice })}
+        </span>
       )}
-      {aside > 0 && <span className="vh-bt-note">{t('vh.battle.aside', { count: aside })}</span>}
+      {aside > 0 && (
+        <span className="vh-bt-note inline">{t('vh.battle.aside', { count: aside })}</span>
+      )}
       {side.jarlOff > 0 && (
-        <span className="vh-bt-note" data-bad="true">
+        <span className="vh-bt-note inline" data-bad="true">
           {t(side.jarlOff > 1 ? 'vh.battle.jarl-off' : 'vh.battle.jarl-half-off')}
         </span>
       )}

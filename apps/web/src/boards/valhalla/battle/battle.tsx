@@ -32,9 +32,9 @@ export function Battle({ moment, fresh, children }: BattleProps) {
   const [first = 0, second] = drawnSides(view)
   const events = fresh as unknown as readonly ValhallaEvent[]
   return (
-    <section className="vh-battle" data-kind={battle.kind}>
+    <section className="vh-battle stack" data-kind={battle.kind}>
       <BattleHead view={view} />
-      <div className="vh-bt-field">
+      <div className="vh-bt-field stack">
         <OneSide view={view} index={first} />
         {second !== undefined && <Duel view={view} battle={battle} order={[first, second]} />}
         {second !== undefined && <OneSide view={view} index={second} />}
@@ -76,7 +76,7 @@ function BattleHead({ view }: { readonly view: View }) {
   }
   const stage = stageOfBattle(view, battle)
   return (
-    <header className="vh-bt-head">
+    <header className="vh-bt-head row">
       <h2>{t(battle.kind === 'ragnarok' ? 'vh.battle.ragnarok' : 'vh.battle', names)}</h2>
       <ol className="vh-bt-stages">
         {stagesOf(battle).map((one) => (
@@ -96,7 +96,7 @@ function Wagers({ view }: { readonly view: View }) {
   const keyOf = useSeatKey()
   const { battle } = view
   return battle?.wagers.map(({ by, side }) => (
-    <small key={by} className="vh-bt-wager">
+    <small key={by} className="vh-bt-wager soft">
       {t('vh.battle.wager', {
         seat: keyOf(by),
         foe: keyOf(battle.sides[side]?.seat ?? 0),

@@ -31,7 +31,7 @@ export function ClashSide({ record, view, beats, seat, lines }: ClashSideProps) 
   const fate = record.winner === seat ? 'won' : 'lost'
   return (
     <section
-      className="vh-clash-side"
+      className="vh-clash-side column"
       style={style}
       data-fate={isDecided && record.winner !== null ? fate : undefined}
     >

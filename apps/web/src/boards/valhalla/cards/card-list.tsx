@@ -1,6 +1,6 @@
 import { type CardId, cardName } from '@meadhall/game-valhalla'
 import { useWords } from '../../../i18n/words.ts'
-import { Each } from '../../../kit/each.tsx'
+import { List } from '../../../kit/list.tsx'
 import { Named } from '../../../table/named.tsx'
 import { usePeek } from '../../../table/peek.tsx'
 import { cardLabel } from '../hand/hand.tsx'
@@ -11,15 +11,9 @@ export function CardList({ cards }: { readonly cards: readonly CardId[] }) {
   const { t } = useWords()
   if (cards.length === 0) return <p>{t('vh.none')}</p>
   return (
-    <ol className="vh-card-list">
-      <Each of={cards}>
-        {(card) => (
-          <li>
-            <Looked card={card} />
-          </li>
-        )}
-      </Each>
-    </ol>
+    <List of={cards} className="vh-card-list stack" isOrdered>
+      {(card) => <Looked card={card} />}
+    </List>
   )
 }
 

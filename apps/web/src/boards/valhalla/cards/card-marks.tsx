@@ -11,7 +11,7 @@ type Favour = NonNullable<WarriorCard['favour']>
 export function TraitMark({ card }: { readonly card: WarriorCard }) {
   if (card.trait === null && card.favour === null) return null
   return (
-    <span className="vh-trait-mark">
+    <span className="vh-trait-mark column">
       {card.trait !== null && traitSigns(card.trait)}
       {card.favour !== null && favourSigns(card.favour)}
     </span>
@@ -99,7 +99,7 @@ export function CardMarks({ card }: { readonly card: Card }) {
   const role = isTactic && card.role !== 'any' ? card.role : null
   if (!isBefore && role === null && cost === null) return null
   return (
-    <span className="vh-card-marks">
+    <span className="vh-card-marks row wrap centred">
       {isBefore && <span>{t('vh.card.before')}</span>}
       {role !== null && <span>{t(`vh.card.${role}`)}</span>}
       {cost !== null && (

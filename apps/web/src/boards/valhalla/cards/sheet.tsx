@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/words.ts'
+import { Button } from '../../../kit/button.tsx'
 import { Dialog } from '../../../kit/dialog.tsx'
 import './sheet.css'
 
@@ -21,14 +22,9 @@ export function Sheet({ title, onClose, children }: SheetProps) {
       head={(heading) => (
         <header>
           {heading}
-          <button
-            type="button"
-            className="button quiet"
-            aria-label={t('table.close')}
-            onClick={onClose}
-          >
+          <Button look="quiet" aria-label={t('table.close')} onClick={onClose}>
             ×
-          </button>
+          </Button>
         </header>
       )}
     >

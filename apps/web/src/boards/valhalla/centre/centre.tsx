@@ -32,7 +32,7 @@ interface CentreProps {
 export function Centre({ view, children }: CentreProps) {
   const { t } = useWords()
   return (
-    <section className="vh-centre" aria-label={t('vh.centre')}>
+    <section className="vh-centre row tight" aria-label={t('vh.centre')}>
       <Mark mark="deck" value={view.deck}>
         <span className="vh-back" />
       </Mark>
@@ -58,9 +58,11 @@ function Discard({ cards }: { readonly cards: readonly CardId[] }) {
   const name = t('vh.discard', { count: cards.length })
   return (
     <>
-      <button type="button" className="vh-discard" onClick={() => setOpen(true)}>
+      <button type="button" className="vh-discard inline" onClick={() => setOpen(true)}>
         <Named name={top === undefined ? name : `${name}, ${say({ key: cardName(top) })}`}>
-          <span className="vh-discard-top">{top !== undefined && <PileTop card={top} />}</span>
+          <span className="vh-discard-top filled">
+            {top !== undefined && <PileTop card={top} />}
+          </span>
           <b>{cards.length}</b>
         </Named>
       </button>
@@ -97,7 +99,7 @@ function Loki({ loki }: { readonly loki: LokiId }) {
   const peek = usePeek(`loki.${loki}.name`)
   if (card === undefined) return null
   return (
-    <button type="button" className="vh-mark" data-mark="loki" {...peek}>
+    <button type="button" className="vh-mark inline" data-mark="loki" {...peek}>
       <ValhallaSign sign="loki" size="1.6em" />
       <span className="vh-centre-word">{say({ key: `loki.${loki}.name` })}</span>
     </button>

@@ -15,6 +15,7 @@ import {
 import { useEffect, useMemo, useRef } from 'react'
 import { DieFace } from '../../../art/valhalla/dice.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Button } from '../../../kit/button.tsx'
 import { Each } from '../../../kit/each.tsx'
 import { answerInTurn } from '../../../table/answering.ts'
 import type { Target } from '../../../table/assembly.ts'
@@ -57,9 +58,8 @@ export function BestButton({ view, best }: BestButtonProps) {
   })
   const key = isRagnarok ? 'vh.best.ragnarok' : 'vh.best'
   return (
-    <button
-      type="button"
-      className="button vh-best"
+    <Button
+      className="vh-best"
       data-do="best-arming"
       disabled={isSending}
       title={t('vh.best.who', { cards: names.join(' ') })}
@@ -73,7 +73,7 @@ export function BestButton({ view, best }: BestButtonProps) {
     >
       <span>{t('vh.best.do')}</span>
       <b>{t(key, { worth: best.worth })}</b>
-    </button>
+    </Button>
   )
 }
 
@@ -95,9 +95,9 @@ export function DiceSets({ view }: { readonly view: View }) {
   if (card === undefined) return null
   const label = t('vh.sets', { card: cardName(card) })
   return (
-    <div className="vh-sets" ref={box}>
+    <div className="vh-sets row wrap" ref={box}>
       <span>{label}</span>
-      <FocusGroup label={label} className="vh-sets-list">
+      <FocusGroup label={label} className="vh-sets-list flow">
         {sets.map((words) => (
           <DiceSet key={words} words={words} />
         ))}
@@ -134,9 +134,9 @@ export function Faces() {
   const isOpen = useTable(({ answers }) => answers.some(({ action }) => action.type === 'turn'))
   if (!isOpen) return null
   return (
-    <div className="vh-sets" data-kind="faces">
+    <div className="vh-sets row wrap" data-kind="faces">
       <span>{t('vh.faces')}</span>
-      <FocusGroup label={t('vh.faces')} className="vh-sets-list">
+      <FocusGroup label={t('vh.faces')} className="vh-sets-list flow">
         {WEAPONS.map((face) => (
           <FaceChoice key={face} face={face} />
         ))}

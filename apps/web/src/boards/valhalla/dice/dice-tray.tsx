@@ -15,6 +15,7 @@ import {
 import { type CSSProperties, useMemo, useState } from 'react'
 import { DieCube } from '../../../art/valhalla/dice.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Button } from '../../../kit/button.tsx'
 import { Each } from '../../../kit/each.tsx'
 import type { Moment } from '../../../sources/source.ts'
 import type { Target } from '../../../table/assembly.ts'
@@ -51,7 +52,7 @@ export function DiceTray({ view, side, moment, fresh }: DiceTrayProps) {
       <TrayHead view={view} side={side} isOwn={isOwn} />
       <FreeDice {...{ view, side, moment, fresh, best }} canDrag={kind === 'phase'} />
       {isOwn && (
-        <div className="vh-dice-doing">
+        <div className="vh-dice-doing row wrap">
           <DiceSets view={view} />
           <Faces />
           {kind === 'phase' && <Price />}
@@ -75,7 +76,7 @@ function TrayHead({ view, side, isOwn }: TrayHeadProps) {
   const nameOf = useSeatName()
   const isMine = isOwn || side.seat === view.viewer
   return (
-    <h2 className="vh-dice-head">
+    <h2 className="vh-dice-head column">
       {isMine ? t('vh.dice.own') : t('vh.dice.of', { name: { literal: nameOf(side.seat) } })}
       {side.freeRerolls > 0 && <small>{t('vh.dice.free', { count: side.freeRerolls })}</small>}
       {side.turns > 0 && <small>{t('vh.dice.turns', { count: side.turns })}</small>}
@@ -98,7 +99,7 @@ function FreeDice({ view, side, moment, fresh, best, canDrag }: FreeDiceProps) {
   const sets = useMemo(() => setsIn(best), [best])
   const chosen = chosenDice(view)
   return (
-    <FocusGroup label={t('vh.dice', { count: side.dice.length })} className="vh-dice-row">
+    <FocusGroup label={t('vh.dice', { count: side.dice.length })} className="vh-dice-row row wrap">
       {/* Equal dice keep their places; a new roll is a new throw. */}
       <Each of={side.dice} by={(_, index) => `${index}/${rolling.has(index) ? moment.step : ''}`}>
         {(die, index) => (
@@ -193,7 +194,7 @@ function TrayDie(props: TrayDieProps) {
         size="var(--die)"
       />
       {state === 'picked' && !isTwin && (
-        <span className="vh-given-up" aria-hidden="true">
+        <span className="vh-given-up middle" aria-hidden="true">
           ✕
         </span>
       )}
@@ -226,24 +227,14 @@ function MarkMany({ side }: { readonly side: SideSeen }) {
   return (
     <>
       {misses > 0 && misses < rest && (
-        <button
-          type="button"
-          className="button"
-          data-do="mark-misses"
-          onClick={() => mark((word) => word.startsWith('miss'))}
-        >
+        <Button data-do="mark-misses" onClick={() => mark((word) => word.startsWith('miss'))}>
           {t('vh.mark-misses', { count: misses })}
-        </button>
+        </Button>
       )}
       {rest > 1 && (
-        <button
-          type="button"
-          className="button"
-          data-do="mark-all"
-          onClick={() => mark(() => true)}
-        >
+        <Button data-do="mark-all" onClick={() => mark(() => true)}>
           {t('vh.mark-all', { count: rest })}
-        </button>
+        </Button>
       )}
     </>
   )

@@ -23,7 +23,7 @@ export function MonsterStack({ view }: { readonly view: View }) {
     .flatMap((_, depth) => monsterSideAt(monster, depth) ?? [])
     .slice(1)
   return (
-    <div className="vh-stack">
+    <div className="vh-stack column">
       <Mark mark="wounds" value={`${beaten}/${CARDS}`}>
         <Times count={CARDS}>
           {(index) => <i data-beaten={index < beaten} data-now={index === beaten} />}

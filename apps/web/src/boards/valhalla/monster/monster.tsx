@@ -30,9 +30,9 @@ export function MonsterPanel({ view }: { readonly view: View }) {
   const name = say({ key: `monster.${monster.id}.name` })
   return (
     <section className="vh-monster" aria-label={name}>
-      <FocusGroup label={name} className="vh-monster-inside">
+      <FocusGroup label={name} className="vh-monster-inside panel lifted">
         <MonsterPlate monster={monster} side={side} name={name} />
-        <div className="vh-monster-card">
+        <div className="vh-monster-card column centred">
           {side && <Symbols monster={monster} side={side} />}
           {side && <Numbers view={view} side={side} />}
           <Trait view={view} side={side} />
@@ -64,7 +64,7 @@ function MonsterPlate({ monster, side, name }: MonsterPlateProps) {
     symbols: monster.covered.length,
   })
   return (
-    <div className="vh-monster-plate" {...props}>
+    <div className="vh-monster-plate filled" {...props}>
       <Named name={label}>
         <MonsterArt monster={monster.id} />
         <b className="vh-monster-name">{name}</b>
@@ -84,7 +84,7 @@ interface SideProps {
 function Symbols({ monster, side }: SideProps) {
   const { t, say } = useWords()
   return (
-    <div className="vh-symbols">
+    <div className="vh-symbols row wrap">
       <Mark
         mark="symbols"
         value={`${monster.covered.filter(Boolean).length}/${monster.covered.length}`}
@@ -116,7 +116,7 @@ function Symbols({ monster, side }: SideProps) {
 /** Strength, Valhalla limit, the clans that Boars look for, and its warriors. */
 function Numbers({ view, side }: { readonly view: View; readonly side: MonsterSide }) {
   return (
-    <div className="vh-marks">
+    <div className="vh-marks flow tight">
       <Mark mark="strength" value={side.strength}>
         <ValhallaSign sign="strength" size="1.4em" />
         <Word mark="strength" />

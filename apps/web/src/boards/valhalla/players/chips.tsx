@@ -9,6 +9,7 @@ import type { Seat } from '@meadhall/kernel'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { ValhallaSign } from '../../../art/valhalla/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Button } from '../../../kit/button.tsx'
 import { useTable } from '../../../table/context.tsx'
 import { FocusGroup } from '../../../table/keyed/focus-group.tsx'
 import { Named } from '../../../table/named.tsx'
@@ -99,7 +100,9 @@ function Chip({ view, seat, onOpen }: ChipProps) {
     >
       <Named name={name}>
         <span className="vh-chip-in">
-          <span className="vh-chip-face">{player.jarl && <JarlPortrait jarl={player.jarl} />}</span>
+          <span className="vh-chip-face filled">
+            {player.jarl && <JarlPortrait jarl={player.jarl} />}
+          </span>
           <span className="vh-chip-name">{nameOf(seat)}</span>
           <ChipCounts view={view} seat={seat} player={player} />
         </span>
@@ -122,7 +125,7 @@ interface ChipCountsProps {
 function ChipCounts({ view, seat, player }: ChipCountsProps) {
   const taken = takenOf(player)
   return (
-    <span className="vh-chip-counts">
+    <span className="vh-chip-counts row wrap">
       <span>
         <Shield seat={seat} size="1.1em" />
         {player.shields}
@@ -148,8 +151,8 @@ function AttackButton({ seat }: { readonly seat: Seat }) {
   const { state, props } = useTarget(target.seat(seat))
   if (state !== 'open') return null
   return (
-    <button {...props} type="button" className="button primary vh-sheet-do" tabIndex={0}>
+    <Button {...props} look="primary" className="vh-sheet-do" tabIndex={0}>
       {t('vh.do.attack')}
-    </button>
+    </Button>
   )
 }

@@ -15,14 +15,14 @@ export function JarlFace({ jarl, size }: JarlFaceProps) {
   const { link } = jarlOf(jarl)
   return (
     <div className="vh-jarl" data-size={size}>
-      <div className="vh-jarl-art">
+      <div className="vh-jarl-art filled">
         <JarlPortrait jarl={jarl} />
         <b className="vh-jarl-name">{say({ key: jarlName(jarl) })}</b>
       </div>
       <div className="vh-jarl-says">
         <p>{say({ key: `jarl.${jarl}.base` })}</p>
         <p className="vh-jarl-more">
-          <span className="vh-jarl-link" title={t(`vh.jarl.${link}`)}>
+          <span className="vh-jarl-link middle" title={t(`vh.jarl.${link}`)}>
             {link === 'both' ? '+' : '⇄'}
           </span>
           <span>

@@ -29,14 +29,14 @@ export function PlayerBoard({ view, seat, size }: PlayerBoardProps) {
   const isLarge = size === 'large'
   return (
     <section
-      className="vh-player"
+      className="vh-player panel lifted"
       data-size={size}
       data-turn={turnSeat(view) === seat || undefined}
       style={style}
       aria-label={nameOf(seat)}
     >
-      <FocusGroup label={nameOf(seat)} className="vh-player-inside">
-        <div className="vh-player-head">
+      <FocusGroup label={nameOf(seat)} className="vh-player-inside stack">
+        <div className="vh-player-head row">
           {player.jarl && !isLarge && <JarlPlate jarl={player.jarl} size={size} />}
           <SeatPlate view={view} seat={seat} />
           <Shields view={view} seat={seat} />
@@ -66,7 +66,7 @@ function SeatPlate({ view, seat }: SeatPlateProps) {
     ...(turnSeat(view) === seat ? [t('vh.mark.turn')] : []),
   ]
   return (
-    <div className="vh-plate" {...props}>
+    <div className="vh-plate row" {...props}>
       <Named name={parts.join(', ')}>
         <b>{nameOf(seat)}</b>
         {turnSeat(view) === seat && <span className="vh-plate-turn">{t('vh.mark.turn')}</span>}
@@ -88,13 +88,19 @@ function JarlPlate({ jarl, size }: JarlPlateProps) {
   const name = say({ key: jarlName(jarl) })
   if (size === 'small')
     return (
-      <button type="button" className="vh-jarl-face" aria-label={name} title={name} {...peek}>
+      <button
+        type="button"
+        className="vh-jarl-face filled"
+        aria-label={name}
+        title={name}
+        {...peek}
+      >
         <JarlPortrait jarl={jarl} />
       </button>
     )
   return (
     <button type="button" className="vh-jarl-plate" {...peek}>
-      <span className="vh-jarl-picture">
+      <span className="vh-jarl-picture filled">
         <JarlPortrait jarl={jarl} />
       </span>
       <b className="vh-jarl-called">{name}</b>

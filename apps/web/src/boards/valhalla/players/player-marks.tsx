@@ -48,7 +48,7 @@ export function PlayerMarks({ view, seat }: PlayerProps) {
   const king = kingOf(view, seat)
   if (player === undefined) return null
   return (
-    <div className="vh-marks">
+    <div className="vh-marks flow tight">
       {view.first === seat && view.players.length > 1 && <Mark mark="first">①</Mark>}
       {view.viewer !== null && partnerOf(view, view.viewer) === seat && (
         <Mark mark="partner">⚭</Mark>
@@ -83,7 +83,7 @@ function ValhallaPile({ cards }: { readonly cards: Cards }) {
     <>
       <button
         type="button"
-        className="vh-mark"
+        className="vh-mark inline"
         data-mark="valhalla"
         data-opens="true"
         title={title}
@@ -117,7 +117,7 @@ export function Shields({ view, seat }: PlayerProps) {
   const said = t('vh.shields', { own: player.shields, taken: takenOf(player) })
   return (
     <div
-      className="vh-shields"
+      className="vh-shields row"
       role="img"
       aria-label={said}
       title={`${said} ${t(aboutKey('shields', view.players.length))}`}

@@ -4,6 +4,7 @@ import { Page } from '../../../app/page.tsx'
 import { UploadIcon } from '../../../art/common/icons.tsx'
 import { useAreas } from '../../../i18n/use-areas.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { Button } from '../../../kit/button.tsx'
 import type { Opened, Refused } from '../host/protocol.ts'
 import { openPuzzle, PuzzleRefused } from '../host/puzzle-line.ts'
 import { RefusedNote } from '../refused-note.tsx'
@@ -39,10 +40,10 @@ export default function OwnPage() {
         {t('puzzle.own.text')} <Link href="/puzzles">{t('puzzle.all')}</Link>
       </p>
       <Editor text={text} onChange={change} />
-      <div className="button-row">
-        <button type="button" className="button primary" onClick={check}>
+      <div className="button-row row wrap">
+        <Button look="primary" onClick={check}>
           {t('puzzle.own.check')}
-        </button>
+        </Button>
         <FileButton onText={change} />
       </div>
       <div aria-live="polite" className="puzzle-checked">

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import type { GameBoard } from '../../../boards/board.ts'
 import { loadBoard } from '../../../boards/index.ts'
 import { needWords, useWords, type Words } from '../../../i18n/words.ts'
+import { Button } from '../../../kit/button.tsx'
 import { Each } from '../../../kit/each.tsx'
 import { StillBoard } from '../../../still/still-board.tsx'
 import { type Frame, framesOf, seatsIn } from './frames.ts'
@@ -84,18 +85,13 @@ function Example({ id, board, frames }: Opened & { readonly id: string }) {
       <div role="status">
         <Each of={toldIn(board, words, frame, viewer)}>{(line) => <p>{line}</p>}</Each>
       </div>
-      <p className="button-row">
-        <button type="button" className="button" disabled={at === 0} onClick={() => setAt(at - 1)}>
+      <p className="button-row row wrap">
+        <Button disabled={at === 0} onClick={() => setAt(at - 1)}>
           {t('primer.back')}
-        </button>
-        <button
-          type="button"
-          className="button primary"
-          disabled={at === frames.length - 1}
-          onClick={() => setAt(at + 1)}
-        >
+        </Button>
+        <Button look="primary" disabled={at === frames.length - 1} onClick={() => setAt(at + 1)}>
           {t('primer.next', { step: at + 1, all: frames.length })}
-        </button>
+        </Button>
       </p>
     </div>
   )
