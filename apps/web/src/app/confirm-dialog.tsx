@@ -16,7 +16,7 @@ export function ConfirmDialog({ title, text, confirm, onConfirm, onClose }: Conf
   const { t } = useWords()
   return (
     <Dialog title={title} note={<p>{text}</p>} onClose={onClose}>
-      <form method="dialog" className="button-row row wrap">
+      <form method="dialog" className="button-row">
         <Button type="submit">{t('app.cancel')}</Button>
         <Button type="submit" look="danger" onClick={onConfirm}>
           {confirm}

@@ -12,7 +12,7 @@ export function LanguageNotice() {
   return (
     <Notice className="update-notice" role="alert">
       <p>{t('app.language.missing', { language: { literal: name } })}</p>
-      <div className="button-row row wrap">
+      <div className="button-row">
         <Button look="primary" onClick={() => location.reload()}>
           {t('app.retry')}
         </Button>

@@ -18,7 +18,7 @@ export function UpdateNotice() {
   return (
     <Notice className="update-notice" role="status">
       <p>{t('app.update.text')}</p>
-      <div className="button-row row wrap">
+      <div className="button-row">
         <Button look="primary" onClick={reload}>
           {t('app.update.reload')}
         </Button>
@@ -36,7 +36,7 @@ function OutdatedNotice() {
   return (
     <Notice className="update-notice" role="alert">
       <p>{t('app.failure.outdated.text')}</p>
-      <div className="button-row row wrap">
+      <div className="button-row">
         <ReloadButton />
       </div>
     </Notice>

@@ -78,7 +78,7 @@ function Offer({ onDone }: { readonly onDone: () => void }) {
     <Notice as="aside" className="push-offer" aria-label={t('notices.offer.title')}>
       <p>{t('notices.offer')}</p>
       <FailureNote text={failure} />
-      <div className="button-row row wrap">
+      <div className="button-row">
         <Button look="primary" aria-disabled={isBusy} onClick={() => void turnOn()}>
           {t('notices.offer.yes')}
         </Button>

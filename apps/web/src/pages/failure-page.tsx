@@ -25,7 +25,7 @@ export function FailurePage({ failure, detail, id }: FailurePageProps) {
     <Page title={t(`app.failure.${failure}.title`)}>
       <BrokenShield />
       <p>{t(`app.failure.${failure}.text`)}</p>
-      <p className="button-row row wrap">
+      <p className="button-row">
         {/* Not a link of the router: what broke is left behind with the page. */}
         <a className="button primary" href="/">
           {t('app.home')}

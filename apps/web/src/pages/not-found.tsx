@@ -9,7 +9,7 @@ export function NotFound() {
     <Page title={t('app.not-found.title')}>
       <BrokenShield />
       <p>{t('app.not-found.text')}</p>
-      <p className="button-row row wrap">
+      <p className="button-row">
         <Link className="button primary" href="/">
           {t('app.home')}
         </Link>

@@ -50,7 +50,7 @@ function AwayCard({ live }: { readonly live: LiveTable }) {
   const { t } = useWords()
   const { isSaying, refused, say } = useSaying(live)
   return (
-    <section className="live-card stack tight panel lifted" data-asks>
+    <section className="live-card" data-asks>
       <p role="status">
         <BotIcon /> <strong>{t('live.agree.away')}</strong>
       </p>
@@ -76,7 +76,7 @@ function PausedCard({ live, isPlayer }: PausedCardProps) {
   const { t } = useWords()
   const { isSaying, refused, say } = useSaying(live)
   return (
-    <section className="live-card stack tight panel lifted">
+    <section className="live-card">
       <p role="status">
         <PauseIcon /> <strong>{t('live.agree.paused')}</strong> {t('live.agree.paused.text')}
       </p>
@@ -102,7 +102,7 @@ function FateNote({ ended: { proposal, fate }, seat }: FateNoteProps) {
   const { t } = useWords()
   const textOf = useProposedText(seat)
   return (
-    <p className="live-card stack tight panel lifted" role="status">
+    <p className="live-card" role="status">
       {textOf(proposal)} <strong>{t(`live.agree.fate.${fate}`)}</strong>
     </p>
   )

@@ -45,7 +45,7 @@ function TakeCard({ live, seat }: { readonly live: LiveTable; readonly seat: Sea
     if (await ask(() => asSomebody(sit))) live.renew()
   }
   return (
-    <section className="live-card stack tight panel lifted" data-asks>
+    <section className="live-card" data-asks>
       <p role="status">
         <PersonIcon /> <strong>{t('live.agree.free', { name: { literal: nameOf(seat) } })}</strong>{' '}
         {t('live.agree.free.text')}
@@ -77,7 +77,7 @@ function GivenCard({ live, invitation }: GivenCardProps) {
     }
   }
   return (
-    <section className="live-card stack tight panel lifted">
+    <section className="live-card">
       <p role="status">
         <strong>{t('live.agree.given')}</strong> {t('live.agree.given.text')}
       </p>

@@ -28,11 +28,7 @@ export function ProposalCard({ live, table, proposal, seat, now }: ProposalCardP
   const voters = votersAt(table)
   const isAsked = seat !== null && voters.includes(seat) && !agreed.includes(seat)
   return (
-    <section
-      className="live-card stack tight panel lifted"
-      aria-label={t('live.agree.proposal')}
-      data-asks={isAsked}
-    >
+    <section className="live-card" aria-label={t('live.agree.proposal')} data-asks={isAsked}>
       <p role="status">
         <strong>{textOf(proposal)}</strong>
       </p>
@@ -80,7 +76,7 @@ function Say({ live, proposal }: SayProps) {
   const vote = (agree: boolean) => void say({ type: 'vote', proposal, agree })
   return (
     <>
-      <div className="button-row row wrap">
+      <div className="button-row">
         <Button look="primary" aria-disabled={isSaying} onClick={() => vote(true)}>
           <CheckIcon /> {t('live.agree.yes')}
         </Button>

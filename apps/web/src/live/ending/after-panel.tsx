@@ -14,7 +14,7 @@ export default function AfterPanel({ live }: { readonly live: LiveTable }) {
   return (
     <section className="live-after" aria-label={t('live.ending')}>
       {isRated && hasResult && <Ratings live={live} />}
-      <div className="button-row row wrap">
+      <div className="button-row">
         <Verify live={live} />
         <ShareResult live={live} />
       </div>

@@ -18,7 +18,7 @@ export function OverCards({ live }: { readonly live: LiveTable }) {
 function LaidAgain({ live }: { readonly live: LiveTable }) {
   const { t } = useWords()
   return (
-    <section className="live-card stack tight panel lifted" data-asks>
+    <section className="live-card" data-asks>
       <p role="status">
         <strong>{t('live.ending.rematch.laid')}</strong>
       </p>
@@ -30,11 +30,11 @@ function LaidAgain({ live }: { readonly live: LiveTable }) {
 function WithoutResult({ live }: { readonly live: LiveTable }) {
   const { t } = useWords()
   return (
-    <section className="live-card stack tight panel lifted">
+    <section className="live-card">
       <p role="status">
         <strong>{t('live.ending.without')}</strong>
       </p>
-      <div className="button-row row wrap">
+      <div className="button-row">
         <LiveRematch live={live} />
         <Link className="button" href={replayOf(live)}>
           <PlayIcon /> {t('live.ending.replay')}

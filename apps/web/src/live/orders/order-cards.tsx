@@ -29,7 +29,7 @@ function AheadCard() {
   const { t } = useWords()
   const { store } = useTableContext()
   return (
-    <section className="live-card stack tight panel lifted" data-asks>
+    <section className="live-card" data-asks>
       <p role="status">
         <HourglassIcon /> <strong>{t('live.orders.ahead.now')}</strong>{' '}
         {t('live.orders.ahead.now.text')}
@@ -45,7 +45,7 @@ function GoneCard({ live }: { readonly live: LiveTable }) {
   const { wishes, forget } = useGone(live)
   if (wishes.length === 0) return null
   return (
-    <section className="live-card stack tight panel lifted">
+    <section className="live-card">
       <div role="status">
         {wishes.map((wish) => (
           <p key={JSON.stringify(wish)}>

@@ -36,12 +36,12 @@ export function CodeForm({ half, onBack }: CodeFormProps) {
     })
   }
   return (
-    <form className="board-panel account-form panel" aria-labelledby={title} onSubmit={enter}>
+    <form className="board-panel account-form" aria-labelledby={title} onSubmit={enter}>
       <h2 id={title}>{t('account.sign-in')}</h2>
       <p>{t('account.sign-in.code')}</p>
       <CodeField code={code} onCode={setCode} isFirst />
       <FailureNote text={failure} />
-      <div className="button-row row wrap">
+      <div className="button-row">
         <Button onClick={onBack}>{t('app.cancel')}</Button>
         <Button type="submit" look="primary" aria-disabled={isBusy}>
           {t('account.sign-in')}

@@ -47,7 +47,7 @@ export function FactorDialog({ offer, onClose, onCodes }: FactorDialogProps) {
       <form className="account-form" onSubmit={confirm}>
         <AppCodeInput code={code} onCode={setCode} />
         <FailureNote text={failure} />
-        <div className="button-row row wrap">
+        <div className="button-row">
           <Button onClick={() => dialog.current?.close()}>{t('app.cancel')}</Button>
           <Button type="submit" look="primary" aria-disabled={isBusy}>
             {t('account.factor.confirm')}

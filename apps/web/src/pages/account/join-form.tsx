@@ -29,7 +29,7 @@ export function JoinForm({ me }: { readonly me: Me | null }) {
     void become(async () => ({ password }))
   }
   return (
-    <form className="board-panel account-form panel" aria-labelledby={title} onSubmit={byPassword}>
+    <form className="board-panel account-form" aria-labelledby={title} onSubmit={byPassword}>
       <h2 id={title}>{t('account.join')}</h2>
       {me !== null && <p>{t('account.join.guest')}</p>}
       <NameField name={name} onName={setName} hint={t('account.name.text')} />

@@ -43,9 +43,9 @@ function Yourself({ me }: { readonly me: Me }) {
       iAm(null)
     })
   return (
-    <section className="board-panel panel" aria-labelledby={title}>
+    <section className="board-panel" aria-labelledby={title}>
       <h2 id={title}>{t('account.you', { name: { literal: me.name } })}</h2>
-      <p className="button-row row wrap">
+      <p className="button-row">
         <Link className="button" href="/me">
           {t('account.to-profile')}
         </Link>

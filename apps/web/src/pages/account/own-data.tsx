@@ -67,10 +67,10 @@ function Data({ remove, onRemove, children }: DataProps) {
   const { t } = useWords()
   const title = useId()
   return (
-    <section className="board-panel panel" aria-labelledby={title}>
+    <section className="board-panel" aria-labelledby={title}>
       <h2 id={title}>{t('account.data')}</h2>
       <p>{t('account.data.text')}</p>
-      <div className="button-row row wrap">
+      <div className="button-row">
         <a className="button" href="/api/v1/me/export" download="meadhall-export.json">
           <DownloadIcon /> {t('account.export')}
         </a>

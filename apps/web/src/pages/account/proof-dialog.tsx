@@ -58,7 +58,7 @@ export function ProofDialog({ me, wish, onClose }: ProofDialogProps) {
         )}
         {has('password') && needsCode && <CodeField code={code} onCode={setCode} />}
         <FailureNote text={failure} />
-        <div className="button-row row wrap">
+        <div className="button-row">
           <Button onClick={() => dialog.current?.close()}>{t('app.cancel')}</Button>
           {has('passkey') && hasPasskeys() && (
             <Button

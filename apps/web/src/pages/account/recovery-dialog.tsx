@@ -27,7 +27,7 @@ export function RecoveryDialog({ codes, onClose }: RecoveryDialogProps) {
         {(code) => <code>{code}</code>}
       </List>
       <Keeping text={`${codes.join('\n')}\n`} />
-      <div className="button-row row wrap">
+      <div className="button-row">
         <Button look="primary" onClick={() => dialog.current?.close()}>
           {t('account.factor.recovery.done')}
         </Button>
@@ -42,7 +42,7 @@ function Keeping({ text }: { readonly text: string }) {
   const href = `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`
   const said = t(isCopied ? 'account.factor.recovery.copied' : 'account.factor.recovery.copy')
   return (
-    <div className="button-row row wrap">
+    <div className="button-row">
       <Button onClick={() => void copy()}>
         {isCopied && <CheckIcon />} {said}
       </Button>

@@ -17,7 +17,7 @@ export function SeatLinks() {
       setEnded(true)
     })
   return (
-    <section className="board-panel panel" aria-labelledby={title}>
+    <section className="board-panel" aria-labelledby={title}>
       <h2 id={title}>{t('account.links')}</h2>
       <p>{t('account.links.text')}</p>
       <p>

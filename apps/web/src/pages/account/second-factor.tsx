@@ -19,7 +19,7 @@ export function SecondFactor({ me }: { readonly me: Me }) {
   const hasPassword = me.ways.some(({ kind }) => kind === 'password')
   if (!hasPassword && me.secondFactor === null && me.role === 'player') return null
   return (
-    <section className="board-panel panel" aria-labelledby={title}>
+    <section className="board-panel" aria-labelledby={title}>
       <h2 id={title}>{t('account.factor')}</h2>
       <p>{t('account.factor.text')}</p>
       {me.secondFactor === null ? (
@@ -76,7 +76,7 @@ function IsOn({ factor, onWish, onCodes }: IsOnProps) {
           count: factor.recoveryLeft,
         })}
       </p>
-      <p className="button-row row wrap">
+      <p className="button-row">
         <Button
           onClick={() =>
             onWish({ does: anew, text: t('account.factor.recovery.void'), act: renew })

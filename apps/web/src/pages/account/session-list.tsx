@@ -32,7 +32,7 @@ export function SessionList({ ways }: { readonly ways: readonly WayIn[] }) {
       setSessions(await accountApi.sessions())
     })
   return (
-    <section className="board-panel panel" aria-labelledby={title}>
+    <section className="board-panel" aria-labelledby={title}>
       <h2 id={title}>{t('account.sessions')}</h2>
       <ul className="plain-rows">
         {sessions.map((one) => (

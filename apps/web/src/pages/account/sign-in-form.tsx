@@ -39,7 +39,7 @@ function FirstHalf({ me, onHalf }: FirstHalfProps) {
     void enter(async () => ({ password }), name)
   }
   return (
-    <form className="board-panel account-form panel" aria-labelledby={title} onSubmit={byPassword}>
+    <form className="board-panel account-form" aria-labelledby={title} onSubmit={byPassword}>
       <h2 id={title}>{t('account.sign-in')}</h2>
       {me !== null && <p>{t('account.sign-in.guest')}</p>}
       {hasPasskeys() && (

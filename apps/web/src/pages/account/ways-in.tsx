@@ -22,7 +22,7 @@ export function WaysIn({ me }: { readonly me: Me }) {
       act: async (proof) => iAm(await accountApi.removeWay(way.id, proof)),
     })
   return (
-    <section className="board-panel panel" aria-labelledby={title}>
+    <section className="board-panel" aria-labelledby={title}>
       <h2 id={title}>{t('account.ways')}</h2>
       <p>{t('account.ways.text')}</p>
       <ul className="plain-rows">

@@ -34,7 +34,7 @@ export function FileDesk({ onKept }: FileDeskProps) {
   }
   return (
     <section
-      className="file-desk board-panel panel"
+      className="file-desk board-panel"
       aria-label={t('games.file')}
       onDragOver={(event) => event.preventDefault()}
       onDrop={onDrop}

@@ -85,7 +85,7 @@ function SoundPanel({ sound, onKept, onClear }: SoundPanelProps) {
           </Suspense>
         )}
         {result === null && <SeatTakers seats={seats} onChange={setSeats} />}
-        <p className="button-row row wrap">
+        <p className="button-row">
           <Button look="primary" onClick={() => void keep()}>
             <PlayIcon /> {t(result === null ? 'games.file.continue' : 'games.file.keep')}
           </Button>

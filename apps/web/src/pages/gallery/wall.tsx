@@ -55,7 +55,7 @@ interface ChoosingProps {
 function Choosing({ exhibition, choice, onChange }: ChoosingProps) {
   const { t } = useWords()
   return (
-    <search className="board-panel gallery-choosing flow panel">
+    <search className="board-panel gallery-choosing flow">
       <label className="field">
         {t('gallery.search')}
         <input

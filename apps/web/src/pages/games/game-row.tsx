@@ -20,7 +20,7 @@ export function GameRow({ game, onChange }: GameRowProps) {
   const title = t(gameKey(game.game))
   const when = ago(locale, game.touched, Date.now())
   return (
-    <li className="game-row board-panel row wrap panel" data-game={game.game}>
+    <li className="game-row board-panel row wrap" data-game={game.game}>
       <div className="game-row-text">
         <h3>{title}</h3>
         <p className="game-row-state">
@@ -72,7 +72,7 @@ function GameButtons({ game, title, names, onChange }: GameButtonsProps) {
   const which = { game: { literal: title }, names: { literal: names.join(', ') } }
   const isOver = game.result !== null
   return (
-    <div className="button-row game-row-buttons row wrap">
+    <div className="button-row game-row-buttons">
       <Link
         className={isOver ? 'button' : 'button primary'}
         href={isOver ? `/replay/${game.id}` : `/table/${game.id}`}

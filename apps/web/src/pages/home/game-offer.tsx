@@ -59,7 +59,7 @@ export function GameOffer({ game, isStarting, onPlay }: GameOfferProps) {
             {isLarge && <RoundThisScreen game={game} />}
           </Suspense>
         )}
-        <p className="button-row offer-more row wrap">
+        <p className="button-row offer-more">
           <Link className="button" href={`/new/${game}`}>
             {t('home.set-up')}
             <span className="visually-hidden">: {t(`app.game.${game}`)}</span>

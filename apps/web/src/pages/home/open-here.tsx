@@ -27,7 +27,7 @@ export default function OpenHere() {
           ))}
         </ul>
       )}
-      <p className="button-row row wrap">
+      <p className="button-row">
         <Link className="button" href="/lobby">
           {t('home.lobby')}
         </Link>

@@ -62,7 +62,7 @@ function GameSchool({ game }: { readonly game: GameId }) {
         ))}
         <FirstGame game={game} />
         {short.length > 0 && <ShortLessons lessons={short} />}
-        <p className="button-row learn-more row wrap">
+        <p className="button-row learn-more">
           <Link className="button quiet" href={`/primer/${game}`}>
             {t('learn.primer')}
             <span className="visually-hidden">: {t(`app.game.${game}`)}</span>
@@ -88,7 +88,7 @@ function FirstGame({ game }: { readonly game: GameId }) {
   return (
     <>
       <p>{t('learn.first.text')}</p>
-      <p className="button-row row wrap">
+      <p className="button-row">
         <Button data-do="first-game" aria-disabled={laying !== null} onClick={() => void lay(game)}>
           <SwordIcon /> {t(laying === null ? 'learn.first' : 'home.starting')}
           <span className="visually-hidden">: {t(`app.game.${game}`)}</span>
@@ -116,7 +116,7 @@ function MainLesson({ entry }: { readonly entry: LessonEntry }) {
   return (
     <>
       <p>{words.say({ key: `lesson.${game}.${id}.about` })}</p>
-      <p className="button-row row wrap">
+      <p className="button-row">
         <Link className="button primary" href={`/learn/${game}/${id}`}>
           <PlayIcon /> {t(`learn.start.${standing}`)}
           <span className="visually-hidden">: {lessonTitle(words, entry)}</span>

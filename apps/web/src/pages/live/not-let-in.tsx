@@ -21,7 +21,7 @@ export function NotLetIn({ live }: { readonly live: LiveTable }) {
     <Page title={t('live.closed.title')}>
       <BrokenShield />
       <p>{say({ key: WHY[problem] ?? `code.${problem}` })}</p>
-      <p className="button-row row wrap">
+      <p className="button-row">
         <Link className="button primary" href="/">
           {t('app.home')}
         </Link>

@@ -18,7 +18,7 @@ export function FilterForm({ filters, onChange }: FilterFormProps) {
   const { game, players, tempo, rated } = filters
   const ratedValue = rated === true ? 'yes' : 'no'
   return (
-    <section className="board-panel lobby-filters panel" aria-label={t('lobby.filters')}>
+    <section className="board-panel lobby-filters" aria-label={t('lobby.filters')}>
       <Segments
         label={t('lobby.game')}
         offered={[any, ...GAME_IDS.map((id) => ({ value: id, text: t(`app.game.${id}`) }))]}

@@ -63,7 +63,7 @@ function Tables({ filters }: { readonly filters: LobbyFilters }) {
         ))}
       </ul>
       <FailureNote text={failure} />
-      <p className="button-row row wrap">
+      <p className="button-row">
         <MoreButton text={t('lobby.more')} onMore={more} />
         <Link className="button" href={`/tables/new${searchOf(filters)}`}>
           {t('lobby.new')}

@@ -20,7 +20,7 @@ export function OpenTable({ table }: { readonly table: TableListed }) {
   )
   const title = t(gameKey(game))
   return (
-    <li className="game-row board-panel row wrap panel" data-game={game}>
+    <li className="game-row board-panel row wrap" data-game={game}>
       <div className="game-row-text">
         <h3>{title}</h3>
         <TableFacts table={table} />

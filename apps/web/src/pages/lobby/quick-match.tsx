@@ -26,10 +26,10 @@ export function QuickMatch({ filters }: { readonly filters: LobbyFilters }) {
       go(`/tables/${table.id}`)
     })
   return (
-    <section className="board-panel panel" aria-labelledby="quick-match">
+    <section className="board-panel" aria-labelledby="quick-match">
       <h2 id="quick-match">{t('quick.title')}</h2>
       <p>{t('quick.text')}</p>
-      <div className="button-row row wrap">
+      <div className="button-row">
         {games.map((game) => (
           <Button key={game} look="primary" aria-disabled={isBusy} onClick={() => void find(game)}>
             <SwordIcon /> {isBusy && wanted === game ? t('quick.looking') : t(`app.game.${game}`)}

@@ -57,7 +57,7 @@ function MyGamesOf({ me }: { readonly me: Me | null }) {
       {found === null ? <p>{t('app.loading')}</p> : <Games games={found} />}
       <MoreButton text={t('my-games.more')} onMore={more} />
       <FailureNote text={failure} />
-      <p className="button-row my-games-more row wrap">
+      <p className="button-row my-games-more">
         <Link className="button" href="/me">
           {t('my-games.finished')}
         </Link>

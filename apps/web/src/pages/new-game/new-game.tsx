@@ -88,7 +88,7 @@ function SetupTable({ game, rules }: { readonly game: GameId; readonly rules: Ru
     >
       <SeatsForm rules={rules} form={form} note={note} onChange={seat} />
       <OptionsForm game={game} rules={rules} form={form} onChange={setForm} />
-      <p className="button-row row wrap">
+      <p className="button-row">
         <Button onClick={() => setForm(fresh())}>{t('new.reset')}</Button>
       </p>
       {failed && (
@@ -96,7 +96,7 @@ function SetupTable({ game, rules }: { readonly game: GameId; readonly rules: Ru
           {t('home.failed')}
         </Notice>
       )}
-      <div className="button-row new-game-end row wrap">
+      <div className="button-row new-game-end">
         <Button type="submit" look="primary" className="begin">
           <PlayIcon /> {t('new.begin')}
         </Button>

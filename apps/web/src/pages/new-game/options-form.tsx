@@ -51,7 +51,7 @@ export function OptionsForm({ game, rules, form, onChange }: OptionsFormProps) {
   )
   const groups = groupsOf(rules, form)
   const panel = ({ title, specs }: (typeof groups)[number]) => (
-    <fieldset className="board-panel option-group panel" key={title}>
+    <fieldset className="board-panel option-group" key={title}>
       <legend>
         <h2>{t(title)}</h2>
       </legend>

@@ -17,7 +17,7 @@ export function PresetChoice({ game, rules, form, onChange }: PresetChoiceProps)
   const { t } = useWords()
   const chosen = presetOf(rules, form)
   return (
-    <fieldset className="board-panel panel">
+    <fieldset className="board-panel">
       <legend>
         <h2>{t('new.presets')}</h2>
       </legend>

@@ -32,7 +32,7 @@ export function SeatsForm(props: SeatsFormProps) {
   const { seats } = props.form
   const people = seats.filter(({ plays }) => plays === 'person').length
   return (
-    <fieldset className="board-panel seats-form panel">
+    <fieldset className="board-panel seats-form">
       <legend>
         <h2>{t('new.seats')}</h2>
       </legend>

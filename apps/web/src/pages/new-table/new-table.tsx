@@ -154,7 +154,7 @@ function TableForm({ game, rules, atFirst, onWay }: TableFormProps) {
         </div>
       </details>
       <FailureNote text={failure} />
-      <div className="button-row new-game-end row wrap">
+      <div className="button-row new-game-end">
         <Button type="submit" look="primary" className="begin" aria-disabled={isBusy}>
           <PlayIcon /> {t(isBusy ? 'friends.laying' : 'lobby.new')}
         </Button>

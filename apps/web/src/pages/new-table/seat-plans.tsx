@@ -42,7 +42,7 @@ export function SeatPlans({ rules, choice, setup, onChoice, onSetup }: SeatPlans
   const { t } = useWords()
   const perSeat = rules.options.filter((spec) => spec.kind === 'perSeat')
   return (
-    <div className="board-panel seats-form panel">
+    <div className="board-panel seats-form">
       <ul>
         <Each of={choice.seats}>
           {(plan, seat) => {

@@ -11,7 +11,7 @@ export function WayChoice({ choice, onChoose }: WayChoiceProps) {
   const { t } = useWords()
   const chosen = presetIn(choice)
   return (
-    <fieldset className="board-panel panel">
+    <fieldset className="board-panel">
       <legend>
         <h2>{t('lay.ways')}</h2>
       </legend>

@@ -15,7 +15,7 @@ export default function PrimerPage({ game }: { readonly game: string }) {
   return (
     <Page title={t('primer.title', { game: `app.game.${game}` })} isWide>
       <Primer game={game} key={game} />
-      <p className="button-row row wrap">
+      <p className="button-row">
         <Link className="button primary" href="/learn">
           {t('primer.learn')}
         </Link>

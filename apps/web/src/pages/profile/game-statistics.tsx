@@ -42,7 +42,7 @@ function OneGame({ of, title }: { readonly of: OfGame; readonly title: string })
   )
   const byRole = of.byRole.map(({ as, ...tally }): Tally => ({ name: say({ key: as }), ...tally }))
   return (
-    <section className="board-panel panel" aria-labelledby={heading}>
+    <section className="board-panel" aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       <p>{t('profile.games', { games, wins })}</p>
       <WinRates title={t('profile.by-players')} tallies={byPlayers} />

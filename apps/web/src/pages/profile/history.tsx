@@ -24,7 +24,7 @@ export function History({ person: { id } }: { readonly person: PersonShown }) {
   const title = useId()
   if (games === null) return null
   return (
-    <section className="board-panel panel" aria-labelledby={title}>
+    <section className="board-panel" aria-labelledby={title}>
       <h2 id={title}>{t('profile.history')}</h2>
       {games.length === 0 && <p>{t('profile.history.none')}</p>}
       <ul className="history">

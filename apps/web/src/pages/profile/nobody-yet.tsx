@@ -8,7 +8,7 @@ export function NobodyYet() {
   return (
     <Page title={t('profile.title')}>
       <p>{t('profile.nobody')}</p>
-      <p className="button-row row wrap">
+      <p className="button-row">
         <Link className="button primary" href="/">
           {t('app.home')}
         </Link>

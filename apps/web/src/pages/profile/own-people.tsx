@@ -28,7 +28,7 @@ export function OwnPeople() {
   const title = useId()
   if (found === null) return null
   return (
-    <section className="board-panel panel" aria-labelledby={title}>
+    <section className="board-panel" aria-labelledby={title}>
       <h2 id={title}>{t('profile.met')}</h2>
       {found.length === 0 && <p>{t('profile.met.none')}</p>}
       <List of={found} by={({ id }) => id} className="plain-rows">

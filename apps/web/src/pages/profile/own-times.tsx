@@ -16,12 +16,7 @@ export function OwnTimes() {
   }, [])
   if (me == null) return null
   return (
-    <section
-      className="board-panel own-times panel"
-      id="times"
-      ref={section}
-      aria-labelledby={title}
-    >
+    <section className="board-panel own-times" id="times" ref={section} aria-labelledby={title}>
       <h2 id={title}>{t('times.title')}</h2>
       <NoticeSettings me={me} />
       <AwayForm me={me} />

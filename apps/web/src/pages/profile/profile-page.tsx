@@ -63,7 +63,7 @@ function Lead({ person, isOwn }: { readonly person: PersonShown; readonly isOwn:
   return (
     <div className="profile-lead row wrap spread">
       <p>{t(isOwn ? `profile.own.${person.kind}` : `profile.${person.kind}`)}</p>
-      <div className="button-row row wrap">
+      <div className="button-row">
         {isOwn ? (
           <>
             <Link className="button" href="/my-games">

@@ -16,7 +16,7 @@ export function Ratings({ person }: { readonly person: PersonShown }) {
   const { ratings } = person
   const title = useId()
   return (
-    <section className="board-panel panel" aria-labelledby={title}>
+    <section className="board-panel" aria-labelledby={title}>
       <h2 id={title}>{t('profile.ratings')}</h2>
       {ratings.length === 0 ? (
         <p>{t('profile.ratings.none')}</p>

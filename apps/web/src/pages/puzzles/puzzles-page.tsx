@@ -31,7 +31,7 @@ export default function PuzzlesPage() {
           <GamePuzzles key={game} game={game} puzzles={all.filter((one) => one.game === game)} />
         ))}
       </div>
-      <section className="board-panel panel">
+      <section className="board-panel">
         <h2>{t('puzzle.own')}</h2>
         <p>{t('puzzle.own.lead')}</p>
         <Link className="button" href="/puzzles/own">
@@ -50,7 +50,7 @@ function Daily({ all }: { readonly all: readonly Kept[] }) {
   if (daily === undefined) return null
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(now)
   return (
-    <section className="board-panel puzzle-daily panel">
+    <section className="board-panel puzzle-daily">
       <h2>
         <SunIcon /> {t('puzzle.daily')}
       </h2>

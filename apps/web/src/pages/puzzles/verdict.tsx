@@ -59,7 +59,7 @@ function Panel({ mood, children, buttons }: PanelProps) {
       data-mood={mood}
     >
       <div ref={text}>{children}</div>
-      <div className="button-row row wrap" ref={row}>
+      <div className="button-row" ref={row}>
         {buttons}
       </div>
     </section>

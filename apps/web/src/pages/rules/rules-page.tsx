@@ -28,7 +28,7 @@ function RulesShelf() {
       <p>{t('rules.lead')}</p>
       <ul className="rules-shelf stack loose">
         {GAME_IDS.map((game) => (
-          <li className="board-panel panel" key={game}>
+          <li className="board-panel" key={game}>
             <h2>
               <Link href={`/rules/${game}`}>
                 <BookIcon /> {t(`app.game.${game}`)}
@@ -37,7 +37,7 @@ function RulesShelf() {
             <p>{t(`rules.${game}.text`)}</p>
             <search>
               <form
-                className="button-row row wrap"
+                className="button-row"
                 onSubmit={(event) => {
                   event.preventDefault()
                   const asked = String(new FormData(event.currentTarget).get('q') ?? '')

@@ -32,7 +32,7 @@ function Kinds({ game }: { readonly game: GameId }) {
   const isOn = (kind: string) => confirm[`${game}/${kind}`] !== false
   return (
     <>
-      <div className="button-row row wrap">
+      <div className="button-row">
         <Button onClick={() => put(kinds, true)}>{t('settings.confirm.all')}</Button>
         <Button onClick={() => put(kinds, false)}>{t('settings.confirm.nothing')}</Button>
       </div>

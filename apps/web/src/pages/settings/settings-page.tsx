@@ -18,12 +18,12 @@ export default function SettingsPage() {
     <Page title={t('settings.title')}>
       <p>{t('settings.lead')}</p>
       <div className="settings">
-        <section className="board-panel panel">
+        <section className="board-panel">
           <h2>{t('settings.you')}</h2>
           <NameField />
           <LanguageField />
         </section>
-        <section className="board-panel panel">
+        <section className="board-panel">
           <h2>{t('settings.looks')}</h2>
           <ThemeField />
           <SwitchField
@@ -33,7 +33,7 @@ export default function SettingsPage() {
             onChange={(on) => set({ patterns: on })}
           />
         </section>
-        <section className="board-panel panel">
+        <section className="board-panel">
           <h2>{t('settings.pace-sound')}</h2>
           <SpeedField />
           <BattlesField />
@@ -44,7 +44,7 @@ export default function SettingsPage() {
             onChange={(on) => set({ sound: on })}
           />
         </section>
-        <section className="board-panel panel">
+        <section className="board-panel">
           <h2>{t('settings.table')}</h2>
           <SwitchField
             label={t('by-ear.setting')}

@@ -16,7 +16,7 @@ export function Invite() {
   const origin = useOriginForOthers()
   const link = `${origin}${location.pathname}`
   return (
-    <section className="board-panel invite panel" aria-labelledby="invite">
+    <section className="board-panel invite" aria-labelledby="invite">
       <h2 id="invite">{t('wait.invite')}</h2>
       <p>{t('wait.invite.text')}</p>
       <ShareLink link={link} title={t('app.title')} />

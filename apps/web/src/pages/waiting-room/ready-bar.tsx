@@ -45,7 +45,7 @@ export function ReadyBar({ live, table, seat }: ReadyBarProps) {
       <p className="soft" role="status">
         {t(hasFree ? 'wait.hint.free' : hint)}
       </p>
-      <div className="button-row row wrap">
+      <div className="button-row">
         <Button
           look={isReady ? 'plain' : 'primary'}
           className="begin"

@@ -32,7 +32,7 @@ export function Seats({ table, seat }: SeatsProps) {
     void run(async () => void (await work()))
   }
   return (
-    <section className="board-panel panel" aria-labelledby="waiting-seats">
+    <section className="board-panel" aria-labelledby="waiting-seats">
       <h2 id="waiting-seats">{t('wait.seats')}</h2>
       <p className="soft" role="status">
         {t('wait.taken', { taken, count: table.seats.length })}

@@ -22,7 +22,7 @@ export function ShareLink({ link, title }: ShareLinkProps) {
         value={link}
         onFocus={(event) => event.target.select()}
       />
-      <div className="button-row row wrap">
+      <div className="button-row">
         {canShare && (
           <Button
             look="primary"

@@ -41,7 +41,7 @@ function SitForm({ live, table }: SitDownProps) {
     })
   return (
     <form
-      className="board-panel sit-down panel"
+      className="board-panel sit-down"
       onSubmit={(event) => {
         event.preventDefault()
         void sit()

@@ -65,7 +65,7 @@ function Waiting({ live, table }: { readonly live: LiveTable; readonly table: Ta
 function Talk({ live }: { readonly live: LiveTable }) {
   const { t } = useWords()
   return (
-    <section className="board-panel waiting-talk panel">
+    <section className="board-panel waiting-talk">
       <h2>{t('live.talk')}</h2>
       <TalkPanel live={live} />
     </section>

@@ -9,7 +9,7 @@ export function UndoDialog({ dialog }: { readonly dialog: DialogHandle }) {
   const source = useTable((table) => table.source)
   return (
     <Dialog title={t('table.undo.ask')} handle={dialog} isWaiting>
-      <form method="dialog" className="button-row row wrap">
+      <form method="dialog" className="button-row">
         <Button type="submit" look="primary" onClick={() => void source.undo()}>
           {t('table.undo')}
         </Button>

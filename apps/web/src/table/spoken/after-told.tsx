@@ -14,7 +14,7 @@ export function AfterTold() {
   if (!isOver || isTape) return null
   return (
     <>
-      <p className="button-row row wrap">
+      <p className="button-row">
         <RematchButton />
         {after?.replay !== null && (
           <Link className="button" href={after?.replay ?? `/replay/${id}`}>

@@ -10,7 +10,7 @@ import './gods.css'
 export default function Gods() {
   const { t, say } = useWords()
   return (
-    <section className="br-gods board-panel panel" aria-labelledby="br-gods">
+    <section className="br-gods board-panel" aria-labelledby="br-gods">
       <h2 id="br-gods">{t('br.gods')}</h2>
       <p>{t('br.gods.text')}</p>
       <ul>

@@ -172,32 +172,26 @@ function Extras({ view, side }: ExtrasProps) {
         {(card) => <CardChip card={card} {...valued(signed(values.get(card)))} />}
       </Each>
       {side.thor.map(({ card, by }) => (
-        <span key={`${card}/${by}`} className="vh-bt-note inline" title={nameOf(by)}>
+        <span key={`${card}/${by}`} className="vh-bt-note" title={nameOf(by)}>
           <CardChip card={card} {...valued(signed(values.get(card)))} />
         </span>
       ))}
       {lines.map((line) =>
         line.kind === 'jarl' || line.kind === 'valhalla' ? (
-          <span key={line.kind} className="vh-bt-note inline">
+          <span key={line.kind} className="vh-bt-note">
             {t(`vh.line.${line.kind}`)} <b>{line.value < 0 ? line.value : `+${line.value}`}</b>
           </span>
         ) : null,
       )}
       {side.lostDice > 0 && (
-        <span className="vh-bt-note inline">
-          {t('vh.battle.lost-dice', { count: side.lostDice })}
-        </span>
+        <span className="vh-bt-note">{t('vh.battle.lost-dice', { count: side.lostDice })}</span>
       )}
       {side.extraDice > 0 && (
-        <span className="vh-bt-note inline">
-          {t('vh.battle.extra-dice', { count: side.extraDice })}
-        </span>
+        <span className="vh-bt-note">{t('vh.battle.extra-dice', { count: side.extraDice })}</span>
       )}
-      {aside > 0 && (
-        <span className="vh-bt-note inline">{t('vh.battle.aside', { count: aside })}</span>
-      )}
+      {aside > 0 && <span className="vh-bt-note">{t('vh.battle.aside', { count: aside })}</span>}
       {side.jarlOff > 0 && (
-        <span className="vh-bt-note inline" data-bad="true">
+        <span className="vh-bt-note" data-bad="true">
           {t(side.jarlOff > 1 ? 'vh.battle.jarl-off' : 'vh.battle.jarl-half-off')}
         </span>
       )}

@@ -40,7 +40,7 @@ export default function OwnPage() {
         {t('puzzle.own.text')} <Link href="/puzzles">{t('puzzle.all')}</Link>
       </p>
       <Editor text={text} onChange={change} />
-      <div className="button-row row wrap">
+      <div className="button-row">
         <Button look="primary" onClick={check}>
           {t('puzzle.own.check')}
         </Button>

@@ -30,7 +30,7 @@ export function Proved({ opened, text }: ProvedProps) {
         <strong>{t('puzzle.own.proved')}</strong> {goalText(words, game, opened.goal)}{' '}
         {t('puzzle.own.looked', { worlds: opened.worlds, nodes: opened.nodes })}
       </p>
-      <div className="button-row row wrap">
+      <div className="button-row">
         <Link className="button primary" href={link}>
           <PlayIcon /> {t('puzzle.own.play')}
         </Link>

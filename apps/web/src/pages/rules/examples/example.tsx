@@ -85,7 +85,7 @@ function Example({ id, board, frames }: Opened & { readonly id: string }) {
       <div role="status">
         <Each of={toldIn(board, words, frame, viewer)}>{(line) => <p>{line}</p>}</Each>
       </div>
-      <p className="button-row row wrap">
+      <p className="button-row">
         <Button disabled={at === 0} onClick={() => setAt(at - 1)}>
           {t('primer.back')}
         </Button>
