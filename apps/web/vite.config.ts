@@ -41,6 +41,8 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            // Every page is drawn with it: one chunk, there from the first page on.
+            { name: 'kit', test: /src\/kit\// },
             {
               name: 'table',
               test: /src\/table\/(?!ending\/|sounds\/sounds|spoken\/(?!spoken-opener))/,

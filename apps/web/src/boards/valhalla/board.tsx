@@ -43,7 +43,7 @@ export function Stage(props: BoardProps) {
   const tray = <Tray view={view} decision={decision} />
   return (
     <div
-      className="vh-stage stack"
+      className="vh-stage"
       data-battle={view.battle !== null || undefined}
       style={{ '--vh-grain': WOOD_GRAIN } as CSSProperties}
     >
@@ -82,7 +82,7 @@ function Others({ view }: { readonly view: View }) {
   const others = othersOf(view)
   if (others.length === 0) return null
   return (
-    <div className="vh-others stack">
+    <div className="vh-others">
       {others.map((seat) => (
         <PlayerBoard key={seat} view={view} seat={seat} size="small" />
       ))}

@@ -3,13 +3,13 @@ import type { GameId } from '@meadhall/games'
 import { useId } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { Each } from '../../kit/each.tsx'
+import { seatColour } from '../../kit/seat-colour.ts'
 import type { SeatInfo } from '../../sources/source.ts'
 import { SwitchField } from '../settings/switch-field.tsx'
 import { botNames, isBotName } from './bot-names.ts'
 import { useBoxFacts } from './box-facts.ts'
 import { CharacterChoice } from './character-choice.tsx'
 import { PlaysChoice } from './plays-choice.tsx'
-import { seatColour } from './seat-colour.ts'
 import {
   type GameRules,
   type SetupForm,

@@ -46,7 +46,7 @@ export default function BattleScene({ log, moment, info, start }: BattleScenePro
       sounds={soundsOf(record, beats, view.viewer)}
       className="vh-battle-scene"
     >
-      <div className="vh-clash stack">
+      <div className="vh-clash">
         <ClashSide {...side(0)} />
         <Verdict record={record} view={view} beats={beats} />
         <ClashSide {...side(1)} />

@@ -9,10 +9,10 @@ import {
   type View,
 } from '@meadhall/game-valhalla'
 import type { Seat } from '@meadhall/kernel'
-import type { CSSProperties } from 'react'
 import { JarlPortrait } from '../../../art/valhalla/portraits.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import { Each } from '../../../kit/each.tsx'
+import { seatColour } from '../../../kit/seat-colour.ts'
 import { FocusGroup } from '../../../table/keyed/focus-group.tsx'
 import { usePeek } from '../../../table/peek.tsx'
 import { useSeatName } from '../../../table/seats.ts'
@@ -35,11 +35,11 @@ interface BattleSideProps {
 /** One fighter: who it is and how, the squad with the dice on it, and what else counts. */
 export function BattleSide({ view, battle, side, index }: BattleSideProps) {
   const nameOf = useSeatName()
-  const style = { '--seat': `var(--seat-${side.seat})` } as CSSProperties
+  const style = seatColour(side.seat)
   const squads = squadsOf(view, side)
   return (
     <section
-      className="vh-bt-side panel lifted"
+      className="vh-bt-side"
       style={style}
       data-own={side.seat === view.viewer || undefined}
       data-active={phaseSide(view) === index || undefined}
@@ -78,7 +78,7 @@ function Fighter({ view, battle, side, index }: BattleSideProps) {
         <span className="visually-hidden">{strength}</span>
         {state === 'open' && <span className="vh-plate-open">{t('vh.choose')}</span>}
       </div>
-      <span className="vh-bt-shields inline" role="img" aria-label={shields} title={shields}>
+      <span className="vh-bt-shields" role="img" aria-label={shields} title={shields}>
         <Shield seat={side.seat} size="1.25rem" />
         {player?.shields ?? 0}
       </span>

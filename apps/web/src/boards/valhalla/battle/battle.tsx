@@ -32,9 +32,9 @@ export function Battle({ moment, fresh, children }: BattleProps) {
   const [first = 0, second] = drawnSides(view)
   const events = fresh as unknown as readonly ValhallaEvent[]
   return (
-    <section className="vh-battle stack" data-kind={battle.kind}>
+    <section className="vh-battle" data-kind={battle.kind}>
       <BattleHead view={view} />
-      <div className="vh-bt-field stack">
+      <div className="vh-bt-field">
         <OneSide view={view} index={first} />
         {second !== undefined && <Duel view={view} battle={battle} order={[first, second]} />}
         {second !== undefined && <OneSide view={view} index={second} />}

@@ -1,9 +1,9 @@
 import type { JarlId, View } from '@meadhall/game-valhalla'
 import type { Seat } from '@meadhall/kernel'
-import type { CSSProperties } from 'react'
 import { ValhallaSign } from '../../../art/valhalla/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import { Each } from '../../../kit/each.tsx'
+import { seatColour } from '../../../kit/seat-colour.ts'
 import { useBeat, useReached } from '../../../table/scenes/beats.ts'
 import { Sentence } from '../../../table/sentence.tsx'
 import { CardPicture } from '../cards/card-picture.tsx'
@@ -26,7 +26,7 @@ export interface ClashSideProps {
 export function ClashSide({ record, view, beats, seat, lines }: ClashSideProps) {
   const { t } = useWords()
   const isDecided = useReached(beats.verdict)
-  const style = seat < 0 ? {} : ({ '--seat': `var(--seat-${seat})` } as CSSProperties)
+  const style = seat < 0 ? {} : seatColour(seat)
   const role = seat === record.attacker ? 'attacker' : 'defender'
   const fate = record.winner === seat ? 'won' : 'lost'
   return (

@@ -18,7 +18,7 @@ export function MonsterSideBox({ view, index }: MonsterSideBoxProps) {
   const name = say({ key: `monster.${monster.id}.name` })
   const isOff = (battle.sides[index]?.jarlOff ?? 0) > 0 || view.options.firstGame
   return (
-    <section className="vh-bt-side vh-bt-monster panel lifted" aria-label={name}>
+    <section className="vh-bt-side vh-bt-monster" aria-label={name}>
       <div className="vh-bt-monster-art filled">
         <MonsterArt monster={monster.id} />
         <b className="vh-monster-strength" title={t('vh.card.strength')}>
@@ -35,7 +35,7 @@ export function MonsterSideBox({ view, index }: MonsterSideBoxProps) {
           </p>
         )}
         {side && (
-          <div className="vh-marks flow tight">
+          <div className="vh-marks">
             <Mark mark="limit" value={side.valhallaLimit}>
               <ValhallaSign sign="valhalla" size="1.3em" />
             </Mark>

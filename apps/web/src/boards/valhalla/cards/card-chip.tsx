@@ -7,7 +7,7 @@ export function CardChip({ card, value }: { readonly card: CardId; readonly valu
   const { say } = useWords()
   const peek = usePeek(cardName(card))
   return (
-    <button type="button" className="vh-bt-chip inline" {...peek}>
+    <button type="button" className="vh-bt-chip" {...peek}>
       <span>{say({ key: cardName(card) })}</span>
       {value !== undefined && <b>{value}</b>}
     </button>

@@ -11,7 +11,7 @@ export function CardList({ cards }: { readonly cards: readonly CardId[] }) {
   const { t } = useWords()
   if (cards.length === 0) return <p>{t('vh.none')}</p>
   return (
-    <List of={cards} className="vh-card-list stack" isOrdered>
+    <List of={cards} className="vh-card-list" isOrdered>
       {(card) => <Looked card={card} />}
     </List>
   )

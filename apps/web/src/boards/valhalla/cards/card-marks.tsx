@@ -99,7 +99,7 @@ export function CardMarks({ card }: { readonly card: Card }) {
   const role = isTactic && card.role !== 'any' ? card.role : null
   if (!isBefore && role === null && cost === null) return null
   return (
-    <span className="vh-card-marks row wrap centred">
+    <span className="vh-card-marks">
       {isBefore && <span>{t('vh.card.before')}</span>}
       {role !== null && <span>{t(`vh.card.${role}`)}</span>}
       {cost !== null && (

@@ -88,7 +88,7 @@ function WarriorFace({ card, size }: WarriorFaceProps) {
       <b className="vh-card-name" data-card-name="">
         {say({ key: cardName(id) })}
       </b>
-      <div className="vh-card-foot column centred">
+      <div className="vh-card-foot">
         <NeedDice needs={needs} />
         {size !== 'small' && <WarriorText card={card} />}
       </div>
@@ -150,7 +150,7 @@ function PlainFace({ card, size }: PlainFaceProps) {
       <b className="vh-card-name" data-card-name="">
         {say({ key: cardName(card.id) })}
       </b>
-      <div className="vh-card-foot column centred">
+      <div className="vh-card-foot">
         <CardMarks card={card} />
         <div className="vh-card-text">
           {cardTexts(card.id).map((text) => (

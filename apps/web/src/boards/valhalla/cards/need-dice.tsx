@@ -22,14 +22,14 @@ export function NeedDice({ needs }: { readonly needs: Needs }) {
       ) : (
         <Each of={[...DEMANDS[needs.kind](needs.count)]}>
           {(sign) => (
-            <span className="vh-need middle" data-gap={sign === ' ' || undefined}>
+            <span className="vh-need" data-gap={sign === ' ' || undefined}>
               <b>{sign}</b>
             </span>
           )}
         </Each>
       )}
       {count === 0 && (
-        <span className="vh-need middle">
+        <span className="vh-need">
           <b>–</b>
         </span>
       )}

@@ -82,7 +82,7 @@ interface AboutProps {
 function About({ title, rule, sign, children }: AboutProps) {
   const { t } = useWords()
   return (
-    <div className="vh-about vh-peek panel lifted">
+    <div className="vh-about vh-peek">
       <header>
         {sign}
         <b>{title}</b>

@@ -26,7 +26,7 @@ export function WarriorStrength({ where }: { readonly where: string }) {
   const parts = strengthParts(view, side, ref)
   const total = PARTS.reduce((sum, part) => sum + parts[part], 0)
   return (
-    <div className="vh-about vh-strength panel lifted">
+    <div className="vh-about vh-strength">
       <b>{t(isArmed(side, ref) ? 'vh.strength.counts' : 'vh.strength.would', { total })}</b>
       <dl>
         {PARTS.filter((part) => parts[part] !== 0).map((part) => (

@@ -56,7 +56,7 @@ export function nameOf({ t, say }: Words, { card, tyr }: Fighter): string {
 function TuckedTyr({ tyr }: { readonly tyr: CardId }) {
   const { t } = useWords()
   return (
-    <span className="vh-tucked middle" title={t('vh.warrior.tyr', { card: cardName(tyr) })}>
+    <span className="vh-tucked" title={t('vh.warrior.tyr', { card: cardName(tyr) })}>
       <ValhallaSign sign="tyr" size="1.1em" />
     </span>
   )

@@ -58,7 +58,7 @@ function Discard({ cards }: { readonly cards: readonly CardId[] }) {
   const name = t('vh.discard', { count: cards.length })
   return (
     <>
-      <button type="button" className="vh-discard inline" onClick={() => setOpen(true)}>
+      <button type="button" className="vh-discard" onClick={() => setOpen(true)}>
         <Named name={top === undefined ? name : `${name}, ${say({ key: cardName(top) })}`}>
           <span className="vh-discard-top filled">
             {top !== undefined && <PileTop card={top} />}
@@ -99,7 +99,7 @@ function Loki({ loki }: { readonly loki: LokiId }) {
   const peek = usePeek(`loki.${loki}.name`)
   if (card === undefined) return null
   return (
-    <button type="button" className="vh-mark inline" data-mark="loki" {...peek}>
+    <button type="button" className="vh-mark" data-mark="loki" {...peek}>
       <ValhallaSign sign="loki" size="1.6em" />
       <span className="vh-centre-word">{say({ key: `loki.${loki}.name` })}</span>
     </button>

@@ -95,9 +95,9 @@ export function DiceSets({ view }: { readonly view: View }) {
   if (card === undefined) return null
   const label = t('vh.sets', { card: cardName(card) })
   return (
-    <div className="vh-sets row wrap" ref={box}>
+    <div className="vh-sets" ref={box}>
       <span>{label}</span>
-      <FocusGroup label={label} className="vh-sets-list flow">
+      <FocusGroup label={label} className="vh-sets-list">
         {sets.map((words) => (
           <DiceSet key={words} words={words} />
         ))}
@@ -134,9 +134,9 @@ export function Faces() {
   const isOpen = useTable(({ answers }) => answers.some(({ action }) => action.type === 'turn'))
   if (!isOpen) return null
   return (
-    <div className="vh-sets row wrap" data-kind="faces">
+    <div className="vh-sets" data-kind="faces">
       <span>{t('vh.faces')}</span>
-      <FocusGroup label={t('vh.faces')} className="vh-sets-list flow">
+      <FocusGroup label={t('vh.faces')} className="vh-sets-list">
         {WEAPONS.map((face) => (
           <FaceChoice key={face} face={face} />
         ))}

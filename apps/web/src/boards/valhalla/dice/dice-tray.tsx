@@ -17,6 +17,7 @@ import { DieCube } from '../../../art/valhalla/dice.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Each } from '../../../kit/each.tsx'
+import { seatColour } from '../../../kit/seat-colour.ts'
 import type { Moment } from '../../../sources/source.ts'
 import type { Target } from '../../../table/assembly.ts'
 import { useTable, useTableContext } from '../../../table/context.tsx'
@@ -46,7 +47,7 @@ export function DiceTray({ view, side, moment, fresh }: DiceTrayProps) {
   const kind = isOwn ? (moment.decision?.kind ?? '') : ''
   const best = useBestArming(view, isOwn && kind === 'phase')
   const count = side.dice.length + freshDice(view).length + chosenDice(view).length
-  const style = { '--seat': `var(--seat-${side.seat})`, '--count': count } as CSSProperties
+  const style = { ...seatColour(side.seat), '--count': count } as CSSProperties
   return (
     <section className="vh-dice" data-kind={kind} data-own={isOwn || undefined} style={style}>
       <TrayHead view={view} side={side} isOwn={isOwn} />
@@ -194,7 +195,7 @@ function TrayDie(props: TrayDieProps) {
         size="var(--die)"
       />
       {state === 'picked' && !isTwin && (
-        <span className="vh-given-up middle" aria-hidden="true">
+        <span className="vh-given-up" aria-hidden="true">
           ✕
         </span>
       )}

@@ -54,7 +54,7 @@ interface BoxProps {
 /** A place on the stage for what is laid out. */
 function Box({ title, form, count, children }: BoxProps) {
   return (
-    <section className="vh-tray stack" data-form={form} aria-label={title} style={fitting(count)}>
+    <section className="vh-tray" data-form={form} aria-label={title} style={fitting(count)}>
       <h2>{title}</h2>
       <FocusGroup label={title} className={form === 'lines' ? 'vh-tray-lines' : 'vh-lay'}>
         {children}
@@ -75,7 +75,7 @@ interface SpreadProps {
 function Spread({ title, count, aside, children }: SpreadProps) {
   return (
     <Cover label={title} className="vh-spread">
-      <div className="vh-spread-in stack" style={fitting(count)}>
+      <div className="vh-spread-in" style={fitting(count)}>
         <h2>{title}</h2>
         {aside}
         <FocusGroup label={title} className="vh-lay">
@@ -189,11 +189,7 @@ function Aside({ cards }: { readonly cards: readonly CardId[] }) {
   const { t } = useWords()
   if (cards.length === 0) return null
   return (
-    <section
-      className="vh-tray stack"
-      style={fitting(cards.length)}
-      aria-label={t('vh.tray.aside')}
-    >
+    <section className="vh-tray" style={fitting(cards.length)} aria-label={t('vh.tray.aside')}>
       <h2>{t('vh.tray.aside')}</h2>
       <div className="vh-lay" data-faded="true">
         {grouped(cards).map(([card]) => (

@@ -116,7 +116,7 @@ function Symbols({ monster, side }: SideProps) {
 /** Strength, Valhalla limit, the clans that Boars look for, and its warriors. */
 function Numbers({ view, side }: { readonly view: View; readonly side: MonsterSide }) {
   return (
-    <div className="vh-marks flow tight">
+    <div className="vh-marks">
       <Mark mark="strength" value={side.strength}>
         <ValhallaSign sign="strength" size="1.4em" />
         <Word mark="strength" />

@@ -6,10 +6,11 @@ import {
   type View,
 } from '@meadhall/game-valhalla'
 import type { Seat } from '@meadhall/kernel'
-import { type CSSProperties, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ValhallaSign } from '../../../art/valhalla/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../kit/button.tsx'
+import { seatColour } from '../../../kit/seat-colour.ts'
 import { useTable } from '../../../table/context.tsx'
 import { FocusGroup } from '../../../table/keyed/focus-group.tsx'
 import { Named } from '../../../table/named.tsx'
@@ -83,7 +84,7 @@ function Chip({ view, seat, onOpen }: ChipProps) {
     'aria-disabled': undefined,
     'aria-haspopup': 'dialog',
   } as const
-  const style = { '--seat': `var(--seat-${seat})` } as CSSProperties
+  const style = seatColour(seat)
   const name = t(opens ? 'vh.chip.open' : 'vh.chip.choose', {
     name: { literal: nameOf(seat) },
     warriors: squadSize(player),
@@ -125,7 +126,7 @@ interface ChipCountsProps {
 function ChipCounts({ view, seat, player }: ChipCountsProps) {
   const taken = takenOf(player)
   return (
-    <span className="vh-chip-counts row wrap">
+    <span className="vh-chip-counts">
       <span>
         <Shield seat={seat} size="1.1em" />
         {player.shields}

@@ -22,7 +22,7 @@ export function JarlFace({ jarl, size }: JarlFaceProps) {
       <div className="vh-jarl-says">
         <p>{say({ key: `jarl.${jarl}.base` })}</p>
         <p className="vh-jarl-more">
-          <span className="vh-jarl-link middle" title={t(`vh.jarl.${link}`)}>
+          <span className="vh-jarl-link" title={t(`vh.jarl.${link}`)}>
             {link === 'both' ? '+' : '⇄'}
           </span>
           <span>

@@ -54,7 +54,7 @@ export function Mark({ mark, value, children }: MarkProps) {
   const peek = usePeek(markKey(mark))
   const name = value === undefined ? t(markKey(mark)) : `${t(markKey(mark))}: ${value}`
   return (
-    <button type="button" className="vh-mark inline" data-mark={mark} {...peek}>
+    <button type="button" className="vh-mark" data-mark={mark} {...peek}>
       <Named name={name}>
         {children}
         {value !== undefined && <b>{value}</b>}
@@ -73,7 +73,7 @@ export function MarkPeek({ name }: { readonly name: `vh.mark.${MarkId}` }) {
   const players = useTable(({ info }) => info.seats.length)
   const mark = name.slice('vh.mark.'.length) as MarkId
   return (
-    <div className="vh-about panel lifted">
+    <div className="vh-about">
       <b>{t(markKey(mark))}</b>
       <p>{t(aboutKey(mark, players))}</p>
     </div>

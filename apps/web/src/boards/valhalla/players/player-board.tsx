@@ -1,7 +1,7 @@
 import { type JarlId, jarlName, type View } from '@meadhall/game-valhalla'
 import type { Seat } from '@meadhall/kernel'
-import type { CSSProperties } from 'react'
 import { useWords } from '../../../i18n/words.ts'
+import { seatColour } from '../../../kit/seat-colour.ts'
 import { FocusGroup } from '../../../table/keyed/focus-group.tsx'
 import { Named } from '../../../table/named.tsx'
 import { usePeek } from '../../../table/peek.tsx'
@@ -25,7 +25,7 @@ export function PlayerBoard({ view, seat, size }: PlayerBoardProps) {
   const nameOf = useSeatName()
   const player = view.players[seat]
   if (player === undefined) return null
-  const style = { '--seat': `var(--seat-${seat})` } as CSSProperties
+  const style = seatColour(seat)
   const isLarge = size === 'large'
   return (
     <section
@@ -35,7 +35,7 @@ export function PlayerBoard({ view, seat, size }: PlayerBoardProps) {
       style={style}
       aria-label={nameOf(seat)}
     >
-      <FocusGroup label={nameOf(seat)} className="vh-player-inside stack">
+      <FocusGroup label={nameOf(seat)} className="vh-player-inside">
         <div className="vh-player-head row">
           {player.jarl && !isLarge && <JarlPlate jarl={player.jarl} size={size} />}
           <SeatPlate view={view} seat={seat} />

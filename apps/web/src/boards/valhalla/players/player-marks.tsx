@@ -48,7 +48,7 @@ export function PlayerMarks({ view, seat }: PlayerProps) {
   const king = kingOf(view, seat)
   if (player === undefined) return null
   return (
-    <div className="vh-marks flow tight">
+    <div className="vh-marks">
       {view.first === seat && view.players.length > 1 && <Mark mark="first">①</Mark>}
       {view.viewer !== null && partnerOf(view, view.viewer) === seat && (
         <Mark mark="partner">⚭</Mark>
@@ -83,7 +83,7 @@ function ValhallaPile({ cards }: { readonly cards: Cards }) {
     <>
       <button
         type="button"
-        className="vh-mark inline"
+        className="vh-mark"
         data-mark="valhalla"
         data-opens="true"
         title={title}
