@@ -14,7 +14,6 @@ import { TacticArt } from '../../../art/valhalla/card-art.tsx'
 import { DieFace } from '../../../art/valhalla/dice.tsx'
 import { ClanSign } from '../../../art/valhalla/signs.tsx'
 import { type UiKey, useWords } from '../../../i18n/words.ts'
-import { Each } from '../../../kit/each.tsx'
 import { isMark, MarkPeek } from '../players/marks.tsx'
 import { CardFace, JarlFace } from './card.tsx'
 import { WarriorStrength } from './warrior-strength.tsx'
@@ -159,14 +158,12 @@ function LokiFace({ loki }: { readonly loki: string }) {
       <TacticArt card={card.id} className="vh-peek-art" />
       <p>{t('vh.peek.loki')}</p>
       <dl className="vh-peek-lines">
-        <Each of={card.lines}>
-          {({ min, max }, line) => (
-            <div>
-              <dt>{rangeOf(min, max)}</dt>
-              <dd>{say(lokiMessage(card.id, line))}</dd>
-            </div>
-          )}
-        </Each>
+        {card.lines.map(({ min, max }, line) => (
+          <div key={min}>
+            <dt>{rangeOf(min, max)}</dt>
+            <dd>{say(lokiMessage(card.id, line))}</dd>
+          </div>
+        ))}
       </dl>
     </About>
   )

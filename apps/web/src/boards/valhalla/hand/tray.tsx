@@ -11,7 +11,6 @@ import {
 } from '@meadhall/game-valhalla'
 import type { ReactNode } from 'react'
 import { type UiKey, useWords } from '../../../i18n/words.ts'
-import { Each } from '../../../kit/each.tsx'
 import type { Target } from '../../../table/assembly.ts'
 import { useTable } from '../../../table/context.tsx'
 import { Cover } from '../../../table/cover.tsx'
@@ -223,12 +222,10 @@ function LokiLines({ view }: { readonly view: View }) {
   const [a = 0, b = 0] = view.battle?.totals ?? []
   return (
     <Box title={t('vh.tray.loki', { by: Math.abs(a - b) })} form="lines" count={1}>
-      <Each of={card.lines}>
-        {({ min, max }, line) => {
-          const text = `${rangeOf(min, max)}: ${say(lokiMessage(card.id, line))}`
-          return <Line name={target.line(line)} text={text} />
-        }}
-      </Each>
+      {card.lines.map(({ min, max }, line) => {
+        const text = `${rangeOf(min, max)}: ${say(lokiMessage(card.id, line))}`
+        return <Line key={min} name={target.line(line)} text={text} />
+      })}
     </Box>
   )
 }
