@@ -41,6 +41,8 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            // Every page is drawn with them: one chunk, there from the first page on.
+            { name: 'kit', test: /src\/(kit|art\/common)\// },
             {
               name: 'table',
               test: /src\/table\/(?!ending\/|sounds\/sounds|spoken\/(?!spoken-opener))/,

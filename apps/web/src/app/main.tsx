@@ -8,8 +8,11 @@ import '@fontsource/forum/cyrillic.css'
 import '@fontsource/alegreya-sans/400.css'
 import '@fontsource/alegreya-sans/500.css'
 import '@fontsource/alegreya-sans/700.css'
-import './theme.css'
+import '../kit/tokens.css'
 import './base.css'
+import '../kit/button.css'
+import '../kit/layout.css'
+import '../kit/list.css'
 
 async function main(): Promise<void> {
   const root = document.querySelector('#root')

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { ReloadButton } from '../frame/reload-button.tsx'
 import { useWords } from '../i18n/words.ts'
+import { Button } from '../kit/button.tsx'
+import { Notice } from '../kit/notice.tsx'
 import { useOutdated } from '../sources/games.ts'
 
 /** Says that a newer version is ready; nothing changes under anybody's hands. */
@@ -14,17 +16,17 @@ export function UpdateNotice() {
   if (isOutdated) return <OutdatedNotice />
   if (reload === null) return null
   return (
-    <div className="notice update-notice" role="status">
+    <Notice className="update-notice" role="status">
       <p>{t('app.update.text')}</p>
       <div className="button-row">
-        <button type="button" className="button primary" onClick={reload}>
+        <Button look="primary" onClick={reload}>
           {t('app.update.reload')}
-        </button>
-        <button type="button" className="button quiet" onClick={() => setReload(null)}>
+        </Button>
+        <Button look="quiet" onClick={() => setReload(null)}>
           {t('app.update.later')}
-        </button>
+        </Button>
       </div>
-    </div>
+    </Notice>
   )
 }
 
@@ -32,12 +34,12 @@ export function UpdateNotice() {
 function OutdatedNotice() {
   const { t } = useWords()
   return (
-    <div className="notice update-notice" role="alert">
+    <Notice className="update-notice" role="alert">
       <p>{t('app.failure.outdated.text')}</p>
       <div className="button-row">
         <ReloadButton />
       </div>
-    </div>
+    </Notice>
   )
 }
 

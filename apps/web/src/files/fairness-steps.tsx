@@ -2,6 +2,7 @@ import type { FairnessStep, SeatPart } from '@meadhall/fairness'
 import type { Seat } from '@meadhall/kernel'
 import { CheckIcon, CrossIcon } from '../art/common/icons.tsx'
 import { type UiKey, useWords } from '../i18n/words.ts'
+import { Each } from '../kit/each.tsx'
 import type { Proof } from '../sources/files/examine.ts'
 import './fairness-steps.css'
 
@@ -29,14 +30,13 @@ export default function FairnessSteps({ proof, names }: FairnessStepsProps) {
       <h4>{t('fair.title')}</h4>
       <ol>
         <Step isGood text={t('fair.server')} hash={hashOf('server')} />
-        {parts.map((part, seat) => {
-          const name = { literal: names[seat] ?? '' }
-          const text = t(PARTS[part], { name })
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places
-            <Step key={seat} isGood={part === 'gave'} text={text} hash={hashOf('seat', seat)} />
-          )
-        })}
+        <Each of={parts}>
+          {(part, seat) => {
+            const name = { literal: names[seat] ?? '' }
+            const text = t(PARTS[part], { name })
+            return <Step isGood={part === 'gave'} text={text} hash={hashOf('seat', seat)} />
+          }}
+        </Each>
         <Step isGood text={t('fair.seed')} hash={hashOf('seed')} />
         <Step isGood text={t('fair.chance', { count: draws.all, setup: draws.setup })} />
       </ol>

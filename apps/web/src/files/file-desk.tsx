@@ -2,6 +2,7 @@ import { isGameId } from '@meadhall/games'
 import { type DragEvent, useId, useState } from 'react'
 import { UploadIcon } from '../art/common/icons.tsx'
 import { needWords, useWords } from '../i18n/words.ts'
+import { Notice } from '../kit/notice.tsx'
 import type { Examined } from '../sources/files/examine.ts'
 import { examineFile } from '../sources/files/game-files.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
@@ -77,9 +78,9 @@ function DeskTop({ desk, onKept, onClear }: DeskTopProps) {
   if (desk.kind === 'checking') return <p>{t('games.file.checking')}</p>
   if (desk.kind === 'broken') {
     return (
-      <p className="notice" data-mood="bad">
+      <Notice as="p" mood="bad">
         {t('games.file.broken')} <code>{desk.detail}</code>
-      </p>
+      </Notice>
     )
   }
   return <VerdictPanel verdict={desk} onKept={onKept} onClear={onClear} />

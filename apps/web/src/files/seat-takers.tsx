@@ -1,5 +1,6 @@
 import { PlaysChoice } from '../frame/plays-choice.tsx'
 import { useWords } from '../i18n/words.ts'
+import { Each } from '../kit/each.tsx'
 import type { SeatInfo } from '../sources/source.ts'
 
 interface SeatTakersProps {
@@ -14,18 +15,19 @@ export function SeatTakers({ seats, onChange }: SeatTakersProps) {
     onChange(seats.map((one, index) => (index === seat ? { ...one, plays } : one)))
   }
   return (
-    <fieldset className="seat-takers">
+    <fieldset className="seat-takers stack">
       <legend>{t('games.file.who')}</legend>
-      {seats.map(({ name, plays }, seat) => {
-        const label = name || t('games.seat', { n: seat + 1 })
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places
-          <div key={seat}>
-            <span>{label}</span>
-            <PlaysChoice label={label} plays={plays} onChange={(one) => put(seat, one)} />
-          </div>
-        )
-      })}
+      <Each of={seats}>
+        {({ name, plays }, seat) => {
+          const label = name || t('games.seat', { n: seat + 1 })
+          return (
+            <div>
+              <span>{label}</span>
+              <PlaysChoice label={label} plays={plays} onChange={(one) => put(seat, one)} />
+            </div>
+          )
+        }}
+      </Each>
     </fieldset>
   )
 }

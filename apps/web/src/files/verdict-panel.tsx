@@ -4,6 +4,8 @@ import { useLocation } from 'wouter'
 import { CheckIcon, CrossIcon, EyeIcon, PlayIcon } from '../art/common/icons.tsx'
 import { gameKey, namesOf, resultText } from '../i18n/game-words.ts'
 import { useWords } from '../i18n/words.ts'
+import { Button } from '../kit/button.tsx'
+import { Notice } from '../kit/notice.tsx'
 import type { Examined, Refused, SoundGame } from '../sources/files/examine.ts'
 import { importGame } from '../sources/files/game-files.ts'
 import type { SeatInfo } from '../sources/source.ts'
@@ -32,7 +34,7 @@ function RefusedPanel({ refused }: { readonly refused: Refused }) {
   const words = useWords()
   const { t } = words
   return (
-    <div className="notice verdict" data-mood="bad">
+    <Notice className="verdict" mood="bad">
       <div>
         <h3>
           <CrossIcon /> {t('games.file.refused')}
@@ -44,7 +46,7 @@ function RefusedPanel({ refused }: { readonly refused: Refused }) {
           <code>{refused.detail}</code>
         </details>
       </div>
-    </div>
+    </Notice>
   )
 }
 
@@ -71,7 +73,7 @@ function SoundPanel({ sound, onKept, onClear }: SoundPanelProps) {
     go('/watch')
   }
   return (
-    <div className="notice verdict" data-mood="good">
+    <Notice className="verdict" mood="good">
       <div>
         <h3>
           <CheckIcon /> {t('games.file.sound')}
@@ -84,15 +86,15 @@ function SoundPanel({ sound, onKept, onClear }: SoundPanelProps) {
         )}
         {result === null && <SeatTakers seats={seats} onChange={setSeats} />}
         <p className="button-row">
-          <button type="button" className="button primary" onClick={() => void keep()}>
+          <Button look="primary" onClick={() => void keep()}>
             <PlayIcon /> {t(result === null ? 'games.file.continue' : 'games.file.keep')}
-          </button>
-          <button type="button" className="button" onClick={watch}>
+          </Button>
+          <Button onClick={watch}>
             <EyeIcon /> {t('games.file.watch')}
-          </button>
+          </Button>
         </p>
       </div>
-    </div>
+    </Notice>
   )
 }
 

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from 'react'
 import { useWords } from '../i18n/words.ts'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
 
 interface ConfirmDialogProps {
   readonly title: string
@@ -13,29 +14,14 @@ interface ConfirmDialogProps {
 /** Asks before something is gone for good. Shown for as long as it is drawn. */
 export function ConfirmDialog({ title, text, confirm, onConfirm, onClose }: ConfirmDialogProps) {
   const { t } = useWords()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [titleId, textId] = [useId(), useId()]
-  useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal()
-  }, [])
   return (
-    <dialog
-      ref={dialog}
-      className="dialog"
-      aria-labelledby={titleId}
-      aria-describedby={textId}
-      onClose={onClose}
-    >
-      <h2 id={titleId}>{title}</h2>
-      <p id={textId}>{text}</p>
+    <Dialog title={title} note={<p>{text}</p>} onClose={onClose}>
       <form method="dialog" className="button-row">
-        <button type="submit" className="button">
-          {t('app.cancel')}
-        </button>
-        <button type="submit" className="button danger" onClick={onConfirm}>
+        <Button type="submit">{t('app.cancel')}</Button>
+        <Button type="submit" look="danger" onClick={onConfirm}>
           {confirm}
-        </button>
+        </Button>
       </form>
-    </dialog>
+    </Dialog>
   )
 }

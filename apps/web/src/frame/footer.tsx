@@ -7,7 +7,7 @@ export function Footer() {
   const { t } = useWords()
   const isServed = useAvailability(({ is }) => is !== 'none')
   return (
-    <footer className="footer">
+    <footer className="footer soft">
       <p>{t('app.unofficial')}</p>
       {GAME_IDS.map((game) => {
         const { design, art } = GAMES[game].credits

@@ -22,7 +22,7 @@ export default function HeaderPeople() {
       {me != null && <MyGamesLink />}
       <Link href={href} aria-current={isMine || isAccount ? 'page' : undefined}>
         <PersonIcon />
-        <span className="header-name">{name}</span>
+        <span className="header-name cut wide-only">{name}</span>
       </Link>
     </>
   )
@@ -35,9 +35,9 @@ function MyGamesLink() {
   return (
     <Link href="/my-games" aria-current={isHere ? 'page' : undefined}>
       <HourglassIcon />
-      <span>{t('app.nav.my-games')}</span>
+      <span className="wide-only">{t('app.nav.my-games')}</span>
       {count > 0 && (
-        <b className="header-count">
+        <b className="header-count middle">
           {count}
           <i className="visually-hidden"> {t('app.nav.my-games.turns', { count })}</i>
         </b>

@@ -19,12 +19,12 @@ export function Header() {
   const isServed = useAvailability(({ is }) => is !== 'none')
   return (
     <header className="header" data-served={isServed || undefined} style={WOOD}>
-      <div className="header-row">
-        <Link className="header-home" href="/">
+      <div className="header-row row wrap">
+        <Link className="header-home row" href="/">
           <img src="/icon.svg" alt="" width="32" height="32" />
-          <span>{t('app.title')}</span>
+          <span className="wide-only">{t('app.title')}</span>
         </Link>
-        <nav className="header-links" aria-label={t('app.nav')}>
+        <nav className="header-links flow tight" aria-label={t('app.nav')}>
           {isServed && (
             <Suspense fallback={null}>
               <HeaderPeople />
@@ -32,15 +32,15 @@ export function Header() {
           )}
           <Link href="/learn" aria-current={isLearn ? 'page' : undefined}>
             <TorchIcon />
-            <span>{t('app.nav.learn')}</span>
+            <span className="wide-only">{t('app.nav.learn')}</span>
           </Link>
           <Link href="/rules" aria-current={isRules ? 'page' : undefined}>
             <BookIcon />
-            <span>{t('app.nav.rules')}</span>
+            <span className="wide-only">{t('app.nav.rules')}</span>
           </Link>
           <Link href="/settings" aria-current={isSettings ? 'page' : undefined}>
             <GearIcon />
-            <span>{t('app.nav.settings')}</span>
+            <span className="wide-only">{t('app.nav.settings')}</span>
           </Link>
         </nav>
         <LanguageChoice />

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link } from 'wouter'
 import {
   BookIcon,
@@ -14,6 +14,8 @@ import {
   TorchIcon,
 } from '../art/common/icons.tsx'
 import { useWords } from '../i18n/words.ts'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { downloadGame } from '../sources/files/game-files.ts'
 import './table-menu.css'
@@ -31,28 +33,19 @@ interface TableMenuProps {
 export function TableMenu({ game, id, children }: TableMenuProps) {
   const { t } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
-  const title = useId()
   const close = () => dialog.current?.close()
   return (
     <>
-      <button
-        type="button"
-        className="button table-menu-button"
+      <Button
+        className="table-menu-button"
         aria-haspopup="dialog"
         aria-label={t('app.menu')}
         title={t('app.menu')}
         onClick={() => dialog.current?.showModal()}
       >
         <MenuIcon size={22} />
-      </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself */}
-      <dialog
-        ref={dialog}
-        className="dialog table-menu"
-        aria-labelledby={title}
-        onClick={(event) => event.target === dialog.current && close()}
-      >
-        <h2 id={title}>{t('app.menu')}</h2>
+      </Button>
+      <Dialog title={t('app.menu')} className="table-menu" handle={dialog} isWaiting isLight>
         <ul>
           <li>
             <Link className="button" href="/" onClick={close}>
@@ -69,11 +62,11 @@ export function TableMenu({ game, id, children }: TableMenuProps) {
           <ThemeToggle />
         </ul>
         <form method="dialog">
-          <button type="submit" className="button primary">
+          <Button type="submit" look="primary">
             {t('app.menu.close')}
-          </button>
+          </Button>
         </form>
-      </dialog>
+      </Dialog>
     </>
   )
 }
@@ -100,15 +93,13 @@ function Export({ id, onDone }: { readonly id: string; readonly onDone: () => vo
   const { t } = useWords()
   return (
     <li>
-      <button
-        type="button"
-        className="button"
+      <Button
         onClick={() => {
           void downloadGame(id).then(onDone)
         }}
       >
         <DownloadIcon /> {t('games.export')}
-      </button>
+      </Button>
     </li>
   )
 }
@@ -144,14 +135,9 @@ function Toggle({ of, children }: ToggleProps) {
   const set = useSettings((settings) => settings.set)
   return (
     <li>
-      <button
-        type="button"
-        className="button"
-        aria-pressed={isOn}
-        onClick={() => set({ [of]: !isOn })}
-      >
+      <Button aria-pressed={isOn} onClick={() => set({ [of]: !isOn })}>
         {children}
-      </button>
+      </Button>
     </li>
   )
 }
@@ -164,14 +150,9 @@ function ThemeToggle() {
   const isDark = theme === 'dark' || (theme === 'system' && isSystemDark)
   return (
     <li>
-      <button
-        type="button"
-        className="button"
-        aria-pressed={isDark}
-        onClick={() => set({ theme: isDark ? 'light' : 'dark' })}
-      >
+      <Button aria-pressed={isDark} onClick={() => set({ theme: isDark ? 'light' : 'dark' })}>
         {isDark ? <MoonIcon /> : <SunIcon />} {t('app.menu.dark')}
-      </button>
+      </Button>
     </li>
   )
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useAreas } from '../i18n/use-areas.ts'
 import { useWords } from '../i18n/words.ts'
+import { Button } from '../kit/button.tsx'
+import { Notice } from '../kit/notice.tsx'
 import { type LiveTable, useLive } from '../live/live-table.ts'
 import { FailureNote } from '../server/failure-note.tsx'
 import { useDoing } from '../server/use-doing.ts'
@@ -73,22 +75,17 @@ function Offer({ onDone }: { readonly onDone: () => void }) {
     if (await run(turnPushOn)) onDone()
   }
   return (
-    <aside className="notice push-offer" aria-label={t('notices.offer.title')}>
+    <Notice as="aside" className="push-offer" aria-label={t('notices.offer.title')}>
       <p>{t('notices.offer')}</p>
       <FailureNote text={failure} />
       <div className="button-row">
-        <button
-          type="button"
-          className="button primary"
-          aria-disabled={isBusy}
-          onClick={() => void turnOn()}
-        >
+        <Button look="primary" aria-disabled={isBusy} onClick={() => void turnOn()}>
           {t('notices.offer.yes')}
-        </button>
-        <button type="button" className="button quiet" onClick={onDone}>
+        </Button>
+        <Button look="quiet" onClick={onDone}>
           {t('notices.offer.no')}
-        </button>
+        </Button>
       </div>
-    </aside>
+    </Notice>
   )
 }

@@ -3,6 +3,7 @@ import { BrokenShield } from '../frame/broken-shield.tsx'
 import { Page } from '../frame/page.tsx'
 import { ReloadButton } from '../frame/reload-button.tsx'
 import { useWords } from '../i18n/words.ts'
+import { Button } from '../kit/button.tsx'
 import { downloadGame } from '../sources/files/game-files.ts'
 import type { Failure } from '../sources/host/protocol.ts'
 
@@ -32,20 +33,16 @@ export function FailurePage({ failure, detail, id }: FailurePageProps) {
         {failure === 'outdated' || failure === 'newer-rules' ? (
           <ReloadButton />
         ) : (
-          <button type="button" className="button" onClick={() => location.reload()}>
-            {t('app.retry')}
-          </button>
+          <Button onClick={() => location.reload()}>{t('app.retry')}</Button>
         )}
         {canExport && (
-          <button
-            type="button"
-            className="button"
+          <Button
             onClick={() => {
               downloadGame(id).catch(() => undefined)
             }}
           >
             <DownloadIcon /> {t('games.export')}
-          </button>
+          </Button>
         )}
       </p>
       <details>

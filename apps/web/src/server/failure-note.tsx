@@ -1,9 +1,11 @@
+import { Notice } from '../kit/notice.tsx'
+
 /** What went wrong, said at once. */
 export function FailureNote({ text }: { readonly text: string | null }) {
   if (text === null) return null
   return (
-    <p className="notice" data-mood="bad" role="alert">
+    <Notice as="p" mood="bad" role="alert">
       {text}
-    </p>
+    </Notice>
   )
 }

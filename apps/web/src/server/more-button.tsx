@@ -1,3 +1,5 @@
+import { Button } from '../kit/button.tsx'
+
 interface MoreButtonProps {
   readonly text: string
   /** `null` where there is no more. */
@@ -7,9 +9,5 @@ interface MoreButtonProps {
 /** Shows the next part of a list. */
 export function MoreButton({ text, onMore }: MoreButtonProps) {
   if (onMore === null) return null
-  return (
-    <button type="button" className="button" onClick={onMore}>
-      {text}
-    </button>
-  )
+  return <Button onClick={onMore}>{text}</Button>
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { CurtainIcon } from '../art/common/icons.tsx'
 import { useWords } from '../i18n/words.ts'
+import { Button } from '../kit/button.tsx'
 import { useTable } from './context.tsx'
 import { useSeatName } from './seats.ts'
 
@@ -24,20 +25,14 @@ export function CurtainScreen() {
       </h2>
       <p>{t('table.curtain.text')}</p>
       {next.map((seat) => (
-        <button
-          type="button"
-          className="button primary"
-          key={seat}
-          data-seat={seat}
-          onClick={() => hotSeat.sitDown(seat)}
-        >
+        <Button look="primary" key={seat} data-seat={seat} onClick={() => hotSeat.sitDown(seat)}>
           {t('table.curtain.sit', { name: { literal: nameOf(seat) } })}
-        </button>
+        </Button>
       ))}
       {isBackPossible && (
-        <button type="button" className="button" onClick={() => hotSeat.sitDown(last)}>
+        <Button onClick={() => hotSeat.sitDown(last)}>
           {t('table.curtain.back', { name: { literal: nameOf(last) } })}
-        </button>
+        </Button>
       )}
     </section>
   )

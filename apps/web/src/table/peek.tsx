@@ -3,13 +3,14 @@ import {
   type PointerEvent,
   type SyntheticEvent,
   useEffect,
-  useLayoutEffect,
   useRef,
 } from 'react'
 import { create } from 'zustand'
 import { BookIcon } from '../art/common/icons.tsx'
 import { closestTo } from '../frame/closest-to.ts'
 import { useWords } from '../i18n/words.ts'
+import { GAP } from '../kit/beside.ts'
+import { Peek } from '../kit/peek.tsx'
 import { useTable } from './context.tsx'
 import { pathToRules, rulesOf } from './rules-of.ts'
 
@@ -101,32 +102,24 @@ function isPointedInto(spot: Spot): boolean {
   return isOver(document.querySelector('.peek-layer'), spot, 0)
 }
 
-const GAP = 8
-
 /** Where the thing looked at is shown: beside the name, inside of the window. */
 export function PeekLayer() {
   const { say } = useWords()
   const { name, from, isPinned } = usePeekStore()
-  const Peek = useTable(({ board }) => board.Peek)
-  const box = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    if (box.current && from) place(box.current, from.getBoundingClientRect())
-    if (isPinned) box.current?.querySelector('a')?.focus()
-  }, [from, isPinned])
+  const Shown = useTable(({ board }) => board.Peek)
   useClosing(from, isPinned)
   useGone(from)
-  if (name === null) return null
+  if (name === null || from === null) return null
   return (
-    <div
-      ref={box}
-      className="peek-layer"
+    <Peek
+      from={from}
       {...(isPinned
         ? { role: 'dialog', 'aria-label': say({ key: plain(name) }) }
         : { role: 'tooltip' })}
     >
-      <Peek name={name} />
-      {isPinned && <LookUp name={name} />}
-    </div>
+      <Shown name={name} />
+      {isPinned && <LookUp name={name} from={from} />}
+    </Peek>
   )
 }
 
@@ -135,9 +128,17 @@ function plain(name: string): string {
   return name.split('@')[0] ?? name
 }
 
-/** From any term to the rules that speak of it. */
-function LookUp({ name }: { readonly name: string }) {
+interface LookUpProps {
+  readonly name: string
+  readonly from: Element
+}
+
+/** From any term to the rules that speak of it; the focus goes there. */
+function LookUp({ name, from }: LookUpProps) {
   const { t, say } = useWords()
+  const link = useRef<HTMLAnchorElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pinned from elsewhere it is another one
+  useEffect(() => link.current?.focus(), [from])
   const game = useTable(({ info }) => info.game)
   const board = useTable((table) => table.board)
   const view = useTable((table) => table.moment?.view)
@@ -145,6 +146,7 @@ function LookUp({ name }: { readonly name: string }) {
   const rules = rulesOf(key, view === undefined ? [] : board.aid(view), board.rulings)
   return (
     <a
+      ref={link}
       className="button peek-rules"
       href={pathToRules(game, rules, say({ key }))}
       target="_blank"
@@ -187,19 +189,4 @@ function useGone(from: Element | null): void {
   useEffect(() => {
     if (from?.isConnected === false) closePeek()
   }, [from, moment])
-}
-
-function place(box: HTMLElement, at: DOMRect): void {
-  const { width, height } = box.getBoundingClientRect()
-  const left = Math.max(GAP, Math.min(at.left, window.innerWidth - width - GAP))
-  const below = at.bottom + GAP
-  box.style.left = `${left}px`
-  box.style.bottom = 'auto'
-  if (below + height < window.innerHeight) box.style.top = `${below}px`
-  else if (at.top - height < 2 * GAP) box.style.top = `${GAP}px`
-  else {
-    // It keeps to the thing it belongs to, even when its letters come late.
-    box.style.top = 'auto'
-    box.style.bottom = `${window.innerHeight - at.top + GAP}px`
-  }
 }

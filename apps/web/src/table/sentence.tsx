@@ -1,15 +1,17 @@
 import type { Sayable } from '@meadhall/words'
 import { useWords } from '../i18n/words.ts'
+import { Each } from '../kit/each.tsx'
 import { useTable } from './context.tsx'
 import { usePeek } from './peek.tsx'
 
 /** A sentence in which cards and places can be pointed at to see them. */
 export function Sentence({ message }: { readonly message: Sayable }) {
   const { pieces } = useWords()
-  return pieces(message).map(({ text, key }, index) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never change places
-    return key === undefined ? text : <Name key={index} name={key} text={text} />
-  })
+  return (
+    <Each of={pieces(message)}>
+      {({ text, key }) => (key === undefined ? text : <Name name={key} text={text} />)}
+    </Each>
+  )
 }
 
 function Name({ name, text }: { readonly name: string; readonly text: string }) {

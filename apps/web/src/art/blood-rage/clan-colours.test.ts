@@ -29,13 +29,12 @@ const EYES: Readonly<Record<string, Matrix>> = {
   ],
 }
 
-const theme = readFileSync(new URL('../../app/theme.css', import.meta.url), 'utf8')
+const theme = readFileSync(new URL('../../kit/tokens.css', import.meta.url), 'utf8')
 
-/** A colour of both themes, in the order of the file. */
+/** A colour of both themes, the light one first. */
 function coloursOf(clan: string): string[] {
-  return [...theme.matchAll(new RegExp(`--clan-${clan}: #([0-9a-f]{6})`, 'g'))].map(
-    ([, hex = '']) => hex,
-  )
+  const [, value = ''] = new RegExp(`--clan-${clan}: ([^;]+);`).exec(theme) ?? []
+  return [...value.matchAll(/#([0-9a-f]{6})/g)].map(([, hex = '']) => hex)
 }
 
 function light(hex: string): Three {

@@ -7,7 +7,7 @@ export function ValhallaGates({ isOpen }: { readonly isOpen: boolean }) {
     <g className="gates" data-open={isOpen || undefined}>
       <path d="M-130 6V-160C-120-240-50-280 0-284C50-280 120-240 130-160V6Z" fill="#4a3120" />
       <path d="M-150 6H150V22H-150Z" fill="#2c1c12" />
-      <path className="gates-light" d="M-84 0V-150C-80-194-40-216 0-220C40-216 80-194 84-150V0Z" />
+      <path fill="#fff0b8" d="M-84 0V-150C-80-194-40-216 0-220C40-216 80-194 84-150V0Z" />
       <g transform="translate(-82 0)">
         <g className="gates-leaf">
           <path d={LEAF} fill="#8a5a2e" stroke="#2c1c12" strokeWidth="4" />

@@ -8,21 +8,23 @@ function sheet(path: string): string {
   return readFileSync(new URL(path, import.meta.url), 'utf8')
 }
 
-/** The colours of a theme by their names; the dark one changes what the light one has. */
+/** The colours of a theme by their names. */
 function coloursOf(theme: 'light' | 'dark'): (name: string) => Colour {
-  const sheets = [sheet('../../app/theme.css'), sheet('./colours.css')]
-  const parts = sheets.map((text) => text.split(':root[data-theme="dark"]'))
-  const shown = parts.flatMap(([light = '', dark = '']) =>
-    theme === 'light' ? [light] : [light, dark],
-  )
-  const entries = shown.flatMap((text) => [...text.matchAll(/(--[\w-]+): ([^;]+);/g)])
-  const values = new Map(entries.map(([, name, value]) => [name, value]))
+  const sheets = [sheet('../../kit/tokens.css'), sheet('./colours.css')]
+  const entries = sheets.flatMap((text) => [...text.matchAll(/(--[\w-]+): ([^;]+);/g)])
+  const values = new Map(entries.map(([, name, value = '']) => [name, shownIn(theme, value)]))
   const find = (name: string): Colour => {
     const value = values.get(name) ?? ''
     const other = /^var\((.+)\)$/.exec(value)?.[1]
     return other === undefined ? linear(value) : find(other)
   }
   return find
+}
+
+/** Which of the two a `light-dark()` comes to; any other value is the same in both. */
+function shownIn(theme: 'light' | 'dark', value: string): string {
+  const [, light, dark] = /^light-dark\(([^,]+), ([^)]+)\)$/.exec(value) ?? []
+  return (theme === 'light' ? light : dark) ?? value
 }
 
 /** "#rrggbb" as amounts of light. */

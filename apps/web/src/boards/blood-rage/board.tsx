@@ -80,8 +80,8 @@ export function Own(props: BoardProps) {
   if (clan === undefined || view.viewer === null) return null
   return (
     <div className="br-own" data-clan={clan.clan}>
-      <div className="br-own-row">
-        <div className="br-sheet">
+      <div className="br-own-row stack">
+        <div className="br-sheet stack">
           <Reserve view={view} seat={view.viewer} />
           <Slots clan={clan} />
           <Tray view={view} />

@@ -26,7 +26,7 @@ export function Status(props: BoardProps) {
 export function Rivals(props: BoardProps) {
   const view = props.moment.view
   return (
-    <div className="vh-rivals">
+    <div className="vh-rivals column">
       <Chips view={view} seats={view.players.map((_, seat) => seat)} />
       <MonsterStack view={view} />
     </div>

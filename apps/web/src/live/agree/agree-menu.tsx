@@ -3,6 +3,8 @@ import type { TableShown } from '@meadhall/protocol'
 import { useId, useRef, useState } from 'react'
 import { HandIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
+import { Dialog } from '../../kit/dialog.tsx'
 import { type LiveTable, useLive } from '../live-table.ts'
 import { OrdersPart } from '../orders/orders-part.tsx'
 import { useSaying } from '../use-saying.ts'
@@ -16,29 +18,20 @@ export function AgreeMenu({ live }: { readonly live: LiveTable }) {
   const table = useLive(live, (state) => state.table)
   const seat = useLive(live, (state) => state.seat)
   const dialog = useRef<HTMLDialogElement>(null)
-  const title = useId()
   const close = () => dialog.current?.close()
   const isOn = table?.phase === 'playing' || table?.phase === 'paused'
   if (table === null || seat === null || !isOn) return null
   return (
     <>
-      <button
-        type="button"
-        className="button live-bar-button"
+      <Button
+        className="live-bar-button"
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
       >
         <HandIcon size={20} />
-        <span className="live-bar-word">{t('live.agree')}</span>
-      </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself */}
-      <dialog
-        ref={dialog}
-        className="dialog agree-menu"
-        aria-labelledby={title}
-        onClick={(event) => event.target === dialog.current && close()}
-      >
-        <h2 id={title}>{t('live.agree')}</h2>
+        <span className="wide-only">{t('live.agree')}</span>
+      </Button>
+      <Dialog title={t('live.agree')} className="agree-menu" handle={dialog} isWaiting isLight>
         <OrdersPart live={live} onDone={close} />
         <Proposals live={live} table={table} seat={seat} onDone={close} />
         <OwnSeat
@@ -48,11 +41,11 @@ export function AgreeMenu({ live }: { readonly live: LiveTable }) {
           onDone={close}
         />
         <form method="dialog">
-          <button type="submit" className="button primary">
+          <Button type="submit" look="primary">
             {t('table.close')}
-          </button>
+          </Button>
         </form>
-      </dialog>
+      </Dialog>
     </>
   )
 }
@@ -149,15 +142,9 @@ function Act({ name, text, rating, isIdle, onClick }: ActProps) {
   const id = useId()
   return (
     <li>
-      <button
-        type="button"
-        className="button"
-        aria-describedby={id}
-        aria-disabled={isIdle}
-        onClick={onClick}
-      >
+      <Button aria-describedby={id} aria-disabled={isIdle} onClick={onClick}>
         {name}
-      </button>
+      </Button>
       <p id={id}>
         {text} <span className="soft">{rating}</span>
       </p>

@@ -2,6 +2,7 @@ import type { Seat } from '@meadhall/kernel'
 import type { TableShown } from '@meadhall/protocol'
 import { BotIcon, PauseIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { useServerNow } from '../bar/use-server-now.ts'
 import { OverCards } from '../ending/over-cards.tsx'
 import { type LiveTable, useLive } from '../live-table.ts'
@@ -24,7 +25,7 @@ export function Cards({ live }: { readonly live: LiveTable }) {
   const proposal = standingProposal(table, now)
   const isAway = seat !== null && table.seats[seat]?.standIn != null && isOn(table)
   return (
-    <div className="live-cards">
+    <div className="live-cards stack">
       {isAway && <AwayCard live={live} />}
       {table.phase === 'paused' && (
         <PausedCard live={live} isPlayer={seat !== null && !isAway && proposal === null} />
@@ -53,14 +54,13 @@ function AwayCard({ live }: { readonly live: LiveTable }) {
       <p role="status">
         <BotIcon /> <strong>{t('live.agree.away')}</strong>
       </p>
-      <button
-        type="button"
-        className="button primary"
+      <Button
+        look="primary"
         aria-disabled={isSaying}
         onClick={() => void say({ type: 'stand-in', on: false })}
       >
         {t('live.agree.back')}
-      </button>
+      </Button>
       <p role="alert">{refused}</p>
     </section>
   )
@@ -81,14 +81,12 @@ function PausedCard({ live, isPlayer }: PausedCardProps) {
         <PauseIcon /> <strong>{t('live.agree.paused')}</strong> {t('live.agree.paused.text')}
       </p>
       {isPlayer && (
-        <button
-          type="button"
-          className="button"
+        <Button
           aria-disabled={isSaying}
           onClick={() => void say({ type: 'propose', what: 'resume' })}
         >
           {t('live.agree.propose.resume')}
-        </button>
+        </Button>
       )}
       <p role="alert">{refused}</p>
     </section>

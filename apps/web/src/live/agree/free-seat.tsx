@@ -3,6 +3,7 @@ import type { TableShown } from '@meadhall/protocol'
 import { useState } from 'react'
 import { CheckIcon, PersonIcon, ShareIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { api } from '../../server/api.ts'
 import { asSomebody } from '../../server/me.ts'
 import { useSeatName } from '../../table/seats.ts'
@@ -49,14 +50,9 @@ function TakeCard({ live, seat }: { readonly live: LiveTable; readonly seat: Sea
         <PersonIcon /> <strong>{t('live.agree.free', { name: { literal: nameOf(seat) } })}</strong>{' '}
         {t('live.agree.free.text')}
       </p>
-      <button
-        type="button"
-        className="button primary"
-        aria-disabled={isSaying}
-        onClick={() => void take()}
-      >
+      <Button look="primary" aria-disabled={isSaying} onClick={() => void take()}>
         {t('live.agree.take')}
-      </button>
+      </Button>
       <p role="alert">{refused}</p>
     </section>
   )
@@ -92,10 +88,10 @@ function GivenCard({ live, invitation }: GivenCardProps) {
         value={link}
         onFocus={(event) => event.target.select()}
       />
-      <button type="button" className="button" onClick={() => void share()}>
+      <Button onClick={() => void share()}>
         {isCopied ? <CheckIcon /> : <ShareIcon />}{' '}
         {t(isCopied ? 'live.agree.given.copied' : 'live.agree.given.share')}
-      </button>
+      </Button>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@meadhall/kernel'
 import type { ProposalShown, TableShown } from '@meadhall/protocol'
 import { CheckIcon, CrossIcon, HourglassIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { useSeatName } from '../../table/seats.ts'
 import { minutes } from '../bar/clock.ts'
 import type { LiveTable } from '../live-table.ts'
@@ -32,7 +33,7 @@ export function ProposalCard({ live, table, proposal, seat, now }: ProposalCardP
         <strong>{textOf(proposal)}</strong>
       </p>
       <p className="soft">{t(ratingKey(table, what))}</p>
-      <ul className="live-votes">
+      <ul className="live-votes flow">
         {voters.map((voter) => (
           <Vote key={voter} name={nameOf(voter)} hasAgreed={agreed.includes(voter)} />
         ))}
@@ -76,22 +77,12 @@ function Say({ live, proposal }: SayProps) {
   return (
     <>
       <div className="button-row">
-        <button
-          type="button"
-          className="button primary"
-          aria-disabled={isSaying}
-          onClick={() => vote(true)}
-        >
+        <Button look="primary" aria-disabled={isSaying} onClick={() => vote(true)}>
           <CheckIcon /> {t('live.agree.yes')}
-        </button>
-        <button
-          type="button"
-          className="button"
-          aria-disabled={isSaying}
-          onClick={() => vote(false)}
-        >
+        </Button>
+        <Button aria-disabled={isSaying} onClick={() => vote(false)}>
           <CrossIcon /> {t('live.agree.no')}
-        </button>
+        </Button>
       </div>
       <p role="alert">{refused}</p>
     </>
@@ -103,13 +94,12 @@ function Withdraw({ live, proposal }: SayProps) {
   const { t } = useWords()
   const { isSaying, say } = useSaying(live)
   return (
-    <button
-      type="button"
-      className="button quiet"
+    <Button
+      look="quiet"
       aria-disabled={isSaying}
       onClick={() => void say({ type: 'vote', proposal, agree: false })}
     >
       {t('live.agree.withdraw')}
-    </button>
+    </Button>
   )
 }

@@ -1,6 +1,7 @@
 import { assertNever } from '@meadhall/kernel'
 import type { UiKey } from '../../i18n/words.ts'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { useTable } from '../../table/context.tsx'
 import { type LiveState, type LiveTable, useLive } from '../live-table.ts'
 
@@ -35,13 +36,9 @@ export function ConnectionNote({ live }: { readonly live: LiveTable }) {
   const key = useConnectionKey(live)
   const isEnded = useLive(live, ({ line }) => line === 'ended')
   return (
-    <p className="live-line" role="status">
+    <p className="live-line row" role="status">
       {key !== null && <span>{t(key)}</span>}
-      {isEnded && (
-        <button type="button" className="button" onClick={() => location.reload()}>
-          {t('app.retry')}
-        </button>
-      )}
+      {isEnded && <Button onClick={() => location.reload()}>{t('app.retry')}</Button>}
     </p>
   )
 }

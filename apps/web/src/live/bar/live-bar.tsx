@@ -17,7 +17,7 @@ export function LiveBar({ live, children }: LiveBarProps) {
   const { t } = useWords()
   const isCut = useConnectionKey(live) !== null
   return (
-    <section className="live-bar" aria-label={t('live.people')} data-cut={isCut || undefined}>
+    <section className="live-bar row" aria-label={t('live.people')} data-cut={isCut || undefined}>
       {!isCut && <People live={live} />}
       <ConnectionNote live={live} />
       <Missed visit={live.visit} />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { EyeIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { useSettings } from '../../settings/settings.ts'
 import { useTable, useTableContext } from '../../table/context.tsx'
 import { isMissed, type Visit } from '../visit.ts'
@@ -21,8 +22,8 @@ export function Missed({ visit }: { readonly visit: Visit }) {
   }
   const text = t('live.missed', { count: missed.length })
   return (
-    <button type="button" className="button live-missed" title={text} onClick={watch}>
+    <Button className="live-missed" title={text} onClick={watch}>
       <EyeIcon /> <span>{text}</span>
-    </button>
+    </Button>
   )
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@meadhall/kernel'
 import type { ClockShown, SeatShown, TableShown } from '@meadhall/protocol'
 import { BotIcon, EyeIcon, HourglassIcon, PersonIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Each } from '../../kit/each.tsx'
 import { useTable } from '../../table/context.tsx'
 import { useSeatName } from '../../table/seats.ts'
 import { type LiveTable, useLive } from '../live-table.ts'
@@ -19,15 +20,11 @@ export function People({ live }: { readonly live: LiveTable }) {
   return (
     <>
       <ul className="live-people">
-        {table.seats.map((sitter, seat) => (
-          <Person
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            key={seat}
-            seat={seat}
-            sitter={sitter}
-            face={faceOf(table, table.clocks[seat], now)}
-          />
-        ))}
+        <Each of={table.seats}>
+          {(sitter, seat) => (
+            <Person seat={seat} sitter={sitter} face={faceOf(table, table.clocks[seat], now)} />
+          )}
+        </Each>
       </ul>
       {seat === null && table.watchDelay > 0 && (
         <span className="live-later">{t('live.later', { seconds: table.watchDelay })}</span>

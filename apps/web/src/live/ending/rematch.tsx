@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'wouter'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { api } from '../../server/api.ts'
 import { type LiveTable, useLive } from '../live-table.ts'
 import { useSaying } from '../use-saying.ts'
@@ -28,15 +29,14 @@ function Ask({ live }: { readonly live: LiveTable }) {
   const lay = () => ask(async () => go(`/tables/${(await api.rematch(live.id)).id}`))
   return (
     <>
-      <button
-        type="button"
-        className="button primary"
+      <Button
+        look="primary"
         title={t('live.ending.rematch.text')}
         aria-disabled={isSaying}
         onClick={() => void lay()}
       >
         {t('table.rematch')}
-      </button>
+      </Button>
       {refused !== null && <p role="alert">{refused}</p>}
     </>
   )

@@ -3,6 +3,7 @@ import { CheckIcon, DownloadIcon, ShareIcon } from '../../art/common/icons.tsx'
 import { gameKey } from '../../i18n/game-words.ts'
 import { personInWords } from '../../i18n/person-in-words.ts'
 import { useWords, type Words } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import type { Moment } from '../../sources/source.ts'
 import { useTable } from '../../table/context.tsx'
 import { placeOf, ranking } from '../../table/ending/standing.ts'
@@ -30,13 +31,13 @@ export function ShareResult({ live }: { readonly live: LiveTable }) {
   }
   return (
     <>
-      <button type="button" className="button" onClick={() => void sharePicture()}>
+      <Button onClick={() => void sharePicture()}>
         {done === 'picture' ? <CheckIcon /> : <DownloadIcon />} {t('live.ending.picture')}
-      </button>
-      <button type="button" className="button" onClick={() => void shareLink()}>
+      </Button>
+      <Button onClick={() => void shareLink()}>
         {done === 'link' ? <CheckIcon /> : <ShareIcon />}{' '}
         {t(done === 'link' ? 'live.ending.link.copied' : 'live.ending.link')}
-      </button>
+      </Button>
     </>
   )
 }

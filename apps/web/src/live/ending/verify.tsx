@@ -1,9 +1,11 @@
 import { NotDone } from '@meadhall/client/rest'
 import { refusalText } from '@meadhall/words'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { CheckIcon, CrossIcon } from '../../art/common/icons.tsx'
 import { VerdictPanel } from '../../files/verdict-panel.tsx'
 import { needWords, useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
+import { Dialog } from '../../kit/dialog.tsx'
 import { api } from '../../server/api.ts'
 import type { Examined } from '../../sources/files/examine.ts'
 import { examineFile } from '../../sources/files/game-files.ts'
@@ -20,7 +22,6 @@ type Verifying =
 export function Verify({ live }: { readonly live: LiveTable }) {
   const { t, say } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
-  const title = useId()
   const [state, setState] = useState<Verifying | null>(null)
   const start = () => {
     dialog.current?.showModal()
@@ -35,18 +36,15 @@ export function Verify({ live }: { readonly live: LiveTable }) {
   }
   return (
     <>
-      <button type="button" className="button" onClick={start}>
+      <Button onClick={start}>
         <CheckIcon /> {t('live.ending.verify')}
-      </button>
-      <dialog ref={dialog} className="dialog live-verify" aria-labelledby={title}>
-        <h2 id={title}>{t('live.ending.verify')}</h2>
+      </Button>
+      <Dialog title={t('live.ending.verify')} className="live-verify" handle={dialog} isWaiting>
         <div aria-live="polite">{state && <Outcome live={live} state={state} />}</div>
         <form method="dialog">
-          <button type="submit" className="button">
-            {t('table.close')}
-          </button>
+          <Button type="submit">{t('table.close')}</Button>
         </form>
-      </dialog>
+      </Dialog>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { HourglassIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { useTable, useTableContext } from '../../table/context.tsx'
 import type { LiveTable } from '../live-table.ts'
 import { AHEAD, stopAhead } from './answering-ahead.ts'
@@ -33,9 +34,7 @@ function AheadCard() {
         <HourglassIcon /> <strong>{t('live.orders.ahead.now')}</strong>{' '}
         {t('live.orders.ahead.now.text')}
       </p>
-      <button type="button" className="button" onClick={() => stopAhead(store)}>
-        {t('live.orders.ahead.stop')}
-      </button>
+      <Button onClick={() => stopAhead(store)}>{t('live.orders.ahead.stop')}</Button>
     </section>
   )
 }
@@ -54,9 +53,9 @@ function GoneCard({ live }: { readonly live: LiveTable }) {
           </p>
         ))}
       </div>
-      <button type="button" className="button quiet" onClick={forget}>
+      <Button look="quiet" onClick={forget}>
         {t('table.close')}
-      </button>
+      </Button>
     </section>
   )
 }

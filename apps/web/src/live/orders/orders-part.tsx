@@ -2,6 +2,8 @@ import { GAMES, isGameId } from '@meadhall/games'
 import { useState } from 'react'
 import { CheckIcon, CrossIcon, HourglassIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
+import { List } from '../../kit/list.tsx'
 import { useTable, useTableContext } from '../../table/context.tsx'
 import { Sentence } from '../../table/sentence.tsx'
 import { type LiveTable, useLive } from '../live-table.ts'
@@ -41,24 +43,19 @@ function Given({ live }: { readonly live: LiveTable }) {
     void say({ type: 'cancel-order', order: id })
   }
   return (
-    <ul aria-label={t('live.orders.given')}>
-      {orders.map(({ id, wish }) => (
-        <li key={id}>
+    <List of={orders} by={({ id }) => id} aria-label={t('live.orders.given')}>
+      {({ id, wish }) => (
+        <>
           <span>
             <CheckIcon /> {textOf(wish)}
           </span>
-          <button
-            type="button"
-            className="button"
-            aria-disabled={isSaying}
-            onClick={() => cancel(id)}
-          >
+          <Button aria-disabled={isSaying} onClick={() => cancel(id)}>
             <CrossIcon /> {t('live.orders.cancel')}
             <span className="visually-hidden">: {textOf(wish)}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
+          </Button>
+        </>
+      )}
+    </List>
   )
 }
 
@@ -73,20 +70,17 @@ function Offered({ live }: { readonly live: LiveTable }) {
   const open = offered.filter(({ id }) => !given.has(id))
   return (
     <>
-      <ul aria-label={t('live.orders.offered')}>
-        {open.map(({ id: order }) => (
-          <li key={order}>
-            <button
-              type="button"
-              className="button order"
-              aria-disabled={isSaying}
-              onClick={() => void say({ type: 'order', wish: { kind: 'standing', order } })}
-            >
-              {speak({ key: `order.${order}` })}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <List of={open} by={({ id }) => id} aria-label={t('live.orders.offered')}>
+        {({ id: order }) => (
+          <Button
+            className="order"
+            aria-disabled={isSaying}
+            onClick={() => void say({ type: 'order', wish: { kind: 'standing', order } })}
+          >
+            {speak({ key: `order.${order}` })}
+          </Button>
+        )}
+      </List>
       <p role="alert" className="agree-refused">
         {refused}
       </p>
@@ -115,19 +109,21 @@ function AnswerAhead({ live, onDone }: OrdersPartProps) {
   }
   return (
     <>
-      <button type="button" className="button" onClick={() => void look()}>
+      <Button onClick={() => void look()}>
         <HourglassIcon /> {t('live.orders.ahead')}
-      </button>
+      </Button>
       {found?.length === 0 && <p role="status">{t('live.orders.ahead.none')}</p>}
-      <ul aria-label={t('live.orders.ahead')}>
-        {found?.map((ahead) => (
-          <li key={ahead.decision.kind}>
-            <button type="button" className="button order" onClick={() => begin(ahead)}>
-              <Question ahead={ahead} />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <List
+        of={found ?? []}
+        by={(ahead) => ahead.decision.kind}
+        aria-label={t('live.orders.ahead')}
+      >
+        {(ahead) => (
+          <Button className="order" onClick={() => begin(ahead)}>
+            <Question ahead={ahead} />
+          </Button>
+        )}
+      </List>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { ScreenIcon, SkipIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { useTable, useTableContext } from '../../table/context.tsx'
 
 const SHORT_MS = 120
@@ -20,9 +21,9 @@ export function LookUp() {
     <section className="look-up" aria-label={t('round.screen')} data-up={isUp || undefined}>
       <ScreenIcon size={72} />
       <strong role="status">{isUp && t('round.look-up')}</strong>
-      <button type="button" className="button" onClick={() => pacer.hurry()}>
+      <Button onClick={() => pacer.hurry()}>
         <SkipIcon /> {t('round.go-on')}
-      </button>
+      </Button>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { ScreenIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import type { BoardPlace } from './board-place.ts'
 
 interface PlaceSwitchProps {
@@ -15,9 +16,9 @@ export function PlaceSwitch({ place, onPut }: PlaceSwitchProps) {
     <li>
       {/* It closes the menu: one wants to see what came of it. */}
       <form method="dialog" onSubmit={() => onPut(isAway ? 'here' : 'screen')}>
-        <button type="submit" className="button" aria-pressed={isAway}>
+        <Button type="submit" aria-pressed={isAway}>
           <ScreenIcon /> {t('round.place')}
-        </button>
+        </Button>
       </form>
     </li>
   )

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { ScreenIcon } from '../../art/common/icons.tsx'
 import { useMedia } from '../../frame/use-media.ts'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { useTable, useTableContext } from '../../table/context.tsx'
 import type { BoardPlace } from './board-place.ts'
 import { LookUp } from './look-up.tsx'
@@ -40,14 +41,13 @@ export function RoundBar() {
   return (
     <>
       <section className="board-fold" data-open={isOpen || undefined} aria-label={t('table.stage')}>
-        <button
-          type="button"
-          className="button quiet"
+        <Button
+          look="quiet"
           aria-expanded={isOpen}
           onClick={() => setWish({ isOpen: !isOpen, question })}
         >
           <ScreenIcon /> {t(isOpen ? 'round.fold' : 'round.unfold')}
-        </button>
+        </Button>
       </section>
       <LookUp />
     </>

@@ -1,5 +1,6 @@
 import type { Refusal } from '@meadhall/protocol'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { PersonLink } from '../../server/person-link.tsx'
 import { type LiveTable, useLive } from '../live-table.ts'
 import { othersAt, type Talker } from './talk.ts'
@@ -51,9 +52,9 @@ function Other({ other: { id, name }, isMuted, onMute }: OtherProps) {
   return (
     <li>
       <PersonLink id={id}>{name}</PersonLink>
-      <button type="button" className="button" onClick={() => onMute(!isMuted)}>
+      <Button onClick={() => onMute(!isMuted)}>
         {t(key)} <span className="visually-hidden">{name}</span>
-      </button>
+      </Button>
     </li>
   )
 }

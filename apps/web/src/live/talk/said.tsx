@@ -17,7 +17,7 @@ export function Said({ live }: { readonly live: LiveTable }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keys
     <div className="talk-said" ref={box} role="log" aria-label={t('live.talk.said')} tabIndex={0}>
-      {lines.length === 0 && <p className="talk-nothing">{t('live.talk.nothing')}</p>}
+      {lines.length === 0 && <p className="talk-nothing soft">{t('live.talk.nothing')}</p>}
       <ol>
         {lines.map((line) => (
           <Line key={line.n} line={line} isOwn={line.person === own} />
@@ -38,7 +38,7 @@ function Line({ line, isOwn }: LineProps) {
   const time = new Date(at)
   return (
     <li data-own={isOwn || undefined}>
-      <span className="talk-by">
+      <span className="talk-by soft">
         <b>{isOwn ? t('live.talk.you') : name}</b>
         {seat === null && <small>{t('live.talk.watches')}</small>}
         <time dateTime={time.toISOString()} title={time.toLocaleString(locale)}>

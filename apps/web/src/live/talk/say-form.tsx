@@ -2,6 +2,8 @@ import { PHRASES, type Phrase, type Refusal } from '@meadhall/protocol'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { TalkIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
+import { List } from '../../kit/list.tsx'
 import { beSomebody, nameAtFirst } from '../../server/me.ts'
 import { type LiveTable, useLive } from '../live-table.ts'
 import { say, sayPhrase, useOwnPerson } from './use-talk.ts'
@@ -43,7 +45,7 @@ function WriteForm({ live, onRefused }: SayFormProps) {
   return (
     <>
       <Phrases onSay={(phrase) => void send(() => sayPhrase(live, phrase))} />
-      <form className="talk-form" onSubmit={onSubmit}>
+      <form className="talk-form flow tight" onSubmit={onSubmit}>
         <input
           className="text-input"
           aria-label={t('live.talk.write')}
@@ -54,9 +56,9 @@ function WriteForm({ live, onRefused }: SayFormProps) {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <button type="submit" className="button" aria-disabled={isSending || !isConnected}>
+        <Button type="submit" aria-disabled={isSending || !isConnected}>
           {t('live.talk.send')}
-        </button>
+        </Button>
       </form>
     </>
   )
@@ -76,15 +78,11 @@ function Phrases({ onSay }: { readonly onSay: (phrase: Phrase) => void }) {
       <summary>
         <TalkIcon /> {t('live.talk.phrases')}
       </summary>
-      <ul>
-        {PHRASES.map((phrase) => (
-          <li key={phrase}>
-            <button type="button" className="button" onClick={() => choose(phrase)}>
-              {speak({ key: `phrase.${phrase}` })}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <List of={PHRASES} by={(phrase) => phrase}>
+        {(phrase) => (
+          <Button onClick={() => choose(phrase)}>{speak({ key: `phrase.${phrase}` })}</Button>
+        )}
+      </List>
     </details>
   )
 }
@@ -99,7 +97,7 @@ function NameForm({ live }: { readonly live: LiveTable }) {
     void beSomebody(name).then(() => live.renew())
   }
   return (
-    <form className="talk-form" onSubmit={onSubmit}>
+    <form className="talk-form flow tight" onSubmit={onSubmit}>
       <label htmlFor={field}>{t('live.talk.name')}</label>
       <input
         id={field}
@@ -108,9 +106,7 @@ function NameForm({ live }: { readonly live: LiveTable }) {
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      <button type="submit" className="button">
-        {t('live.talk.come')}
-      </button>
+      <Button type="submit">{t('live.talk.come')}</Button>
     </form>
   )
 }

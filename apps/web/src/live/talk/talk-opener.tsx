@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { TalkIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import type { LiveTable } from '../live-table.ts'
 import { useIsBeside } from './talk-beside.tsx'
 import { TalkPanel } from './talk-panel.tsx'
@@ -17,11 +18,11 @@ function Sheet({ live }: { readonly live: LiveTable }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className="button talk-opener" popoverTarget={id}>
+      <Button className="talk-opener" popoverTarget={id}>
         <TalkIcon size={20} />
         <span className="visually-hidden">{t('live.talk')}</span>
         <Unread live={live} />
-      </button>
+      </Button>
       <aside
         id={id}
         className="talk-sheet"
@@ -30,14 +31,9 @@ function Sheet({ live }: { readonly live: LiveTable }) {
       >
         <div className="talk-head">
           <h2>{t('live.talk')}</h2>
-          <button
-            type="button"
-            className="button quiet"
-            popoverTarget={id}
-            popoverTargetAction="hide"
-          >
+          <Button look="quiet" popoverTarget={id} popoverTargetAction="hide">
             {t('table.close')}
-          </button>
+          </Button>
         </div>
         {isOpen && <TalkPanel live={live} />}
       </aside>

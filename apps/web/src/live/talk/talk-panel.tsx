@@ -46,7 +46,7 @@ function Remark({ live, refused }: RemarkProps) {
       <p className="talk-refused" role="alert">
         {refused && refusedText(say, refused)}
       </p>
-      {isKept && <p className="talk-note">{t('live.talk.kept')}</p>}
+      {isKept && <p className="talk-note soft">{t('live.talk.kept')}</p>}
     </>
   )
 }

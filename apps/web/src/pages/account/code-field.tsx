@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 
 interface CodeFieldProps {
   readonly code: string
@@ -17,15 +18,15 @@ export function CodeField({ code, onCode, isFirst = false }: CodeFieldProps) {
     onCode('')
   }
   return (
-    <div className="account-way">
+    <div className="account-way stack">
       {isRecovery ? (
         <RecoveryInput code={code} onCode={onCode} />
       ) : (
         <AppCodeInput code={code} onCode={onCode} isFirst={isFirst} />
       )}
-      <button type="button" className="button quiet" onClick={change}>
+      <Button look="quiet" onClick={change}>
         {t(isRecovery ? 'account.code.use-app' : 'account.code.use-recovery')}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { accountApi } from '../../server/account-api.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
 import { iAm } from '../../server/me.ts'
@@ -41,12 +42,10 @@ export function CodeForm({ half, onBack }: CodeFormProps) {
       <CodeField code={code} onCode={setCode} isFirst />
       <FailureNote text={failure} />
       <div className="button-row">
-        <button type="button" className="button" onClick={onBack}>
-          {t('app.cancel')}
-        </button>
-        <button type="submit" className="button primary" aria-disabled={isBusy}>
+        <Button onClick={onBack}>{t('app.cancel')}</Button>
+        <Button type="submit" look="primary" aria-disabled={isBusy}>
           {t('account.sign-in')}
-        </button>
+        </Button>
       </div>
     </form>
   )

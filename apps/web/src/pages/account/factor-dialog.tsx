@@ -1,6 +1,8 @@
 import type { SecondFactorOffer } from '@meadhall/protocol'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
+import { Dialog } from '../../kit/dialog.tsx'
 import { accountApi } from '../../server/account-api.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
 import { iAm } from '../../server/me.ts'
@@ -20,10 +22,6 @@ export function FactorDialog({ offer, onClose, onCodes }: FactorDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { isBusy, failure, run } = useDoing()
   const [code, setCode] = useState('')
-  const [title, note] = [useId(), useId()]
-  useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal()
-  }, [])
   const confirm = (event: FormEvent) => {
     event.preventDefault()
     void run(async () => {
@@ -34,15 +32,13 @@ export function FactorDialog({ offer, onClose, onCodes }: FactorDialogProps) {
     })
   }
   return (
-    <dialog
-      ref={dialog}
-      className="dialog factor-dialog"
-      aria-labelledby={title}
-      aria-describedby={note}
+    <Dialog
+      title={t('account.factor.on')}
+      note={<p>{t('account.factor.scan')}</p>}
+      className="factor-dialog"
+      handle={dialog}
       onClose={onClose}
     >
-      <h2 id={title}>{t('account.factor.on')}</h2>
-      <p id={note}>{t('account.factor.scan')}</p>
       <QrCode text={offer.address} label={t('account.factor.qr')} />
       <p>
         {t('account.factor.secret')} <code className="factor-secret">{grouped(offer.secret)}</code>
@@ -52,15 +48,13 @@ export function FactorDialog({ offer, onClose, onCodes }: FactorDialogProps) {
         <AppCodeInput code={code} onCode={setCode} />
         <FailureNote text={failure} />
         <div className="button-row">
-          <button type="button" className="button" onClick={() => dialog.current?.close()}>
-            {t('app.cancel')}
-          </button>
-          <button type="submit" className="button primary" aria-disabled={isBusy}>
+          <Button onClick={() => dialog.current?.close()}>{t('app.cancel')}</Button>
+          <Button type="submit" look="primary" aria-disabled={isBusy}>
             {t('account.factor.confirm')}
-          </button>
+          </Button>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   )
 }
 

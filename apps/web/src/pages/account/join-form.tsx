@@ -1,6 +1,7 @@
 import type { Me } from '@meadhall/protocol'
 import { type FormEvent, useId, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { accountApi, type NewWay } from '../../server/account-api.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
 import { beSomebody, iAm, nameAtFirst } from '../../server/me.ts'
@@ -33,19 +34,14 @@ export function JoinForm({ me }: { readonly me: Me | null }) {
       {me !== null && <p>{t('account.join.guest')}</p>}
       <NameField name={name} onName={setName} hint={t('account.name.text')} />
       {isByPasskey && (
-        <div className="account-way">
-          <button
-            type="button"
-            className="button primary"
-            aria-disabled={isBusy}
-            onClick={() => void byPasskey()}
-          >
+        <div className="account-way stack">
+          <Button look="primary" aria-disabled={isBusy} onClick={() => void byPasskey()}>
             {t('account.join.passkey')}
-          </button>
+          </Button>
           <small>{t('account.passkey.text')}</small>
         </div>
       )}
-      <div className="account-way">
+      <div className="account-way stack">
         <PasswordField
           label={t(isByPasskey ? 'account.or-password' : 'account.password')}
           text={t('account.password.text')}
@@ -53,13 +49,9 @@ export function JoinForm({ me }: { readonly me: Me | null }) {
           value={password}
           onChange={setPassword}
         />
-        <button
-          type="submit"
-          className={isByPasskey ? 'button' : 'button primary'}
-          aria-disabled={isBusy}
-        >
+        <Button look={isByPasskey ? 'plain' : 'primary'} type="submit" aria-disabled={isBusy}>
           {t('account.join.password')}
-        </button>
+        </Button>
       </div>
       <FailureNote text={failure} />
     </form>

@@ -2,6 +2,7 @@ import type { Me } from '@meadhall/protocol'
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { turnPushOff } from '../../notices/push.ts'
 import { accountApi } from '../../server/account-api.ts'
 import { api } from '../../server/api.ts'
@@ -51,14 +52,9 @@ function Yourself({ me }: { readonly me: Me }) {
         <Link className="button" href="/my-games">
           {t('app.nav.my-games')}
         </Link>
-        <button
-          type="button"
-          className="button"
-          aria-disabled={isBusy}
-          onClick={() => void signOut()}
-        >
+        <Button aria-disabled={isBusy} onClick={() => void signOut()}>
           {t('account.sign-out')}
-        </button>
+        </Button>
       </p>
       <form
         className="account-form"
@@ -68,9 +64,9 @@ function Yourself({ me }: { readonly me: Me }) {
         }}
       >
         <NameField name={name} onName={setName} />
-        <button type="submit" className="button" aria-disabled={isBusy || name === me.name}>
+        <Button type="submit" aria-disabled={isBusy || name === me.name}>
           {t('account.rename')}
-        </button>
+        </Button>
         <FailureNote text={failure} />
       </form>
     </section>

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { DownloadIcon } from '../../art/common/icons.tsx'
 import { ConfirmDialog } from '../../frame/confirm-dialog.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { accountApi } from '../../server/account-api.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
 import { iAm } from '../../server/me.ts'
@@ -73,9 +74,9 @@ function Data({ remove, onRemove, children }: DataProps) {
         <a className="button" href="/api/v1/me/export" download="meadhall-export.json">
           <DownloadIcon /> {t('account.export')}
         </a>
-        <button type="button" className="button danger" onClick={onRemove}>
+        <Button look="danger" onClick={onRemove}>
           {remove}
-        </button>
+        </Button>
       </div>
       {children}
     </section>

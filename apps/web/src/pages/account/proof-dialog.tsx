@@ -1,6 +1,8 @@
 import type { Me } from '@meadhall/protocol'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
+import { Dialog } from '../../kit/dialog.tsx'
 import type { Shown } from '../../server/account-api.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
 import { hasPasskeys, signedByPasskey } from '../../server/passkeys.ts'
@@ -31,12 +33,8 @@ export function ProofDialog({ me, wish, onClose }: ProofDialogProps) {
   const { isBusy, failure, run } = useDoing()
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
-  const [title, note] = [useId(), useId()]
   const has = (kind: 'password' | 'passkey') => me.ways.some((way) => way.kind === kind)
   const needsCode = me.secondFactor !== null
-  useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal()
-  }, [])
   const act = (proof: () => Promise<Shown>) =>
     run(async () => {
       await wish.act(await proof())
@@ -46,20 +44,9 @@ export function ProofDialog({ me, wish, onClose }: ProofDialogProps) {
     event.preventDefault()
     void act(async () => ({ password, ...(needsCode && { code }) }))
   }
-  const style = wish.isDanger ? 'button danger' : 'button primary'
+  const look = wish.isDanger ? 'danger' : 'primary'
   return (
-    <dialog
-      ref={dialog}
-      className="dialog"
-      aria-labelledby={title}
-      aria-describedby={note}
-      onClose={onClose}
-    >
-      <h2 id={title}>{wish.does}</h2>
-      <div id={note}>
-        {wish.text !== undefined && <p>{wish.text}</p>}
-        <p>{t('account.prove')}</p>
-      </div>
+    <Dialog title={wish.does} note={<Note wish={wish} />} handle={dialog} onClose={onClose}>
       <form className="account-form" onSubmit={byPassword}>
         {has('password') && (
           <PasswordField
@@ -72,26 +59,33 @@ export function ProofDialog({ me, wish, onClose }: ProofDialogProps) {
         {has('password') && needsCode && <CodeField code={code} onCode={setCode} />}
         <FailureNote text={failure} />
         <div className="button-row">
-          <button type="button" className="button" onClick={() => dialog.current?.close()}>
-            {t('app.cancel')}
-          </button>
+          <Button onClick={() => dialog.current?.close()}>{t('app.cancel')}</Button>
           {has('passkey') && hasPasskeys() && (
-            <button
-              type="button"
-              className={has('password') ? 'button' : style}
+            <Button
+              look={has('password') ? 'plain' : look}
               aria-disabled={isBusy}
               onClick={() => void act(async () => ({ passkey: await signedByPasskey() }))}
             >
               {t('account.prove.passkey', { what: { literal: wish.does } })}
-            </button>
+            </Button>
           )}
           {has('password') && (
-            <button type="submit" className={style} aria-disabled={isBusy}>
+            <Button look={look} type="submit" aria-disabled={isBusy}>
               {wish.does}
-            </button>
+            </Button>
           )}
         </div>
       </form>
-    </dialog>
+    </Dialog>
+  )
+}
+
+function Note({ wish }: { readonly wish: ToProve }) {
+  const { t } = useWords()
+  return (
+    <>
+      {wish.text !== undefined && <p>{wish.text}</p>}
+      <p>{t('account.prove')}</p>
+    </>
   )
 }

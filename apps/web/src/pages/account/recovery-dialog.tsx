@@ -1,6 +1,9 @@
-import { useEffect, useId, useRef } from 'react'
+import { useRef } from 'react'
 import { CheckIcon, DownloadIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
+import { Dialog } from '../../kit/dialog.tsx'
+import { List } from '../../kit/list.tsx'
 import { useCopy } from '../waiting-room/use-copy.ts'
 
 interface RecoveryDialogProps {
@@ -12,34 +15,24 @@ interface RecoveryDialogProps {
 export function RecoveryDialog({ codes, onClose }: RecoveryDialogProps) {
   const { t } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [title, note] = [useId(), useId()]
-  useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal()
-  }, [])
   return (
-    <dialog
-      ref={dialog}
-      className="dialog factor-dialog"
-      aria-labelledby={title}
-      aria-describedby={note}
+    <Dialog
+      title={t('account.factor.recovery')}
+      note={<p>{t('account.factor.recovery.text')}</p>}
+      className="factor-dialog"
+      handle={dialog}
       onClose={onClose}
     >
-      <h2 id={title}>{t('account.factor.recovery')}</h2>
-      <p id={note}>{t('account.factor.recovery.text')}</p>
-      <ol className="recovery-codes">
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ol>
+      <List of={codes} by={(code) => code} className="recovery-codes marked" isOrdered>
+        {(code) => <code>{code}</code>}
+      </List>
       <Keeping text={`${codes.join('\n')}\n`} />
       <div className="button-row">
-        <button type="button" className="button primary" onClick={() => dialog.current?.close()}>
+        <Button look="primary" onClick={() => dialog.current?.close()}>
           {t('account.factor.recovery.done')}
-        </button>
+        </Button>
       </div>
-    </dialog>
+    </Dialog>
   )
 }
 
@@ -50,9 +43,9 @@ function Keeping({ text }: { readonly text: string }) {
   const said = t(isCopied ? 'account.factor.recovery.copied' : 'account.factor.recovery.copy')
   return (
     <div className="button-row">
-      <button type="button" className="button" onClick={() => void copy()}>
+      <Button onClick={() => void copy()}>
         {isCopied && <CheckIcon />} {said}
-      </button>
+      </Button>
       <a className="button" href={href} download="meadhall-recovery-codes.txt">
         <DownloadIcon /> {t('account.factor.recovery.save')}
       </a>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { accountApi } from '../../server/account-api.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
 import { useDoing } from '../../server/use-doing.ts'
@@ -20,9 +21,9 @@ export function SeatLinks() {
       <h2 id={title}>{t('account.links')}</h2>
       <p>{t('account.links.text')}</p>
       <p>
-        <button type="button" className="button" aria-disabled={isBusy} onClick={() => void end()}>
+        <Button aria-disabled={isBusy} onClick={() => void end()}>
           {t('account.links.end')}
-        </button>
+        </Button>
       </p>
       <p role="status">{isEnded && t('account.links.ended')}</p>
       <FailureNote text={failure} />

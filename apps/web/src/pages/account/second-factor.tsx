@@ -2,6 +2,7 @@ import type { Me, SecondFactorOffer } from '@meadhall/protocol'
 import { useId, useState } from 'react'
 import { ago } from '../../i18n/game-words.ts'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { accountApi } from '../../server/account-api.ts'
 import { iAm } from '../../server/me.ts'
 import { FactorDialog } from './factor-dialog.tsx'
@@ -46,9 +47,7 @@ function TurnOn({ onWish, onOffer }: TurnOnProps) {
   const act: ToProve['act'] = async (proof) => onOffer(await accountApi.offerFactor(proof))
   return (
     <p>
-      <button type="button" className="button" onClick={() => onWish({ does, act })}>
-        {does}
-      </button>
+      <Button onClick={() => onWish({ does, act })}>{does}</Button>
     </p>
   )
 }
@@ -78,22 +77,16 @@ function IsOn({ factor, onWish, onCodes }: IsOnProps) {
         })}
       </p>
       <p className="button-row">
-        <button
-          type="button"
-          className="button"
+        <Button
           onClick={() =>
             onWish({ does: anew, text: t('account.factor.recovery.void'), act: renew })
           }
         >
           {anew}
-        </button>
-        <button
-          type="button"
-          className="button danger"
-          onClick={() => onWish({ ...sure, act: turnOff })}
-        >
+        </Button>
+        <Button look="danger" onClick={() => onWish({ ...sure, act: turnOff })}>
           {off}
-        </button>
+        </Button>
       </p>
     </>
   )

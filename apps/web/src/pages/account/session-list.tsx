@@ -2,6 +2,7 @@ import type { SessionShown, WayIn } from '@meadhall/protocol'
 import { useEffect, useId, useState } from 'react'
 import { ago } from '../../i18n/game-words.ts'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { accountApi } from '../../server/account-api.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
 import { useDoing } from '../../server/use-doing.ts'
@@ -44,13 +45,9 @@ export function SessionList({ ways }: { readonly ways: readonly WayIn[] }) {
       </ul>
       {sessions.length > 1 && (
         <p>
-          <button
-            type="button"
-            className="button"
-            onClick={() => void end(() => accountApi.endOtherSessions())}
-          >
+          <Button onClick={() => void end(() => accountApi.endOtherSessions())}>
             {t('account.sessions.end-others')}
-          </button>
+          </Button>
         </p>
       )}
       <FailureNote text={failure} />
@@ -76,14 +73,13 @@ function Session({ session, onEnd }: SessionProps) {
         </span>
       </span>
       {!session.current && (
-        <button
-          type="button"
-          className="button quiet"
+        <Button
+          look="quiet"
           aria-label={t('account.session.end.which', { name: { literal: name } })}
           onClick={onEnd}
         >
           {t('account.session.end')}
-        </button>
+        </Button>
       )}
     </li>
   )

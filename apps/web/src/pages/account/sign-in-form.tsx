@@ -1,6 +1,7 @@
 import type { Me } from '@meadhall/protocol'
 import { type FormEvent, useId, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { accountApi, type Shown } from '../../server/account-api.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
 import { iAm } from '../../server/me.ts'
@@ -42,15 +43,13 @@ function FirstHalf({ me, onHalf }: FirstHalfProps) {
       <h2 id={title}>{t('account.sign-in')}</h2>
       {me !== null && <p>{t('account.sign-in.guest')}</p>}
       {hasPasskeys() && (
-        <div className="account-way">
-          <button
-            type="button"
-            className="button"
+        <div className="account-way stack">
+          <Button
             aria-disabled={isBusy}
             onClick={() => void enter(async () => ({ passkey: await signedByPasskey() }))}
           >
             {t('account.sign-in.passkey')}
-          </button>
+          </Button>
         </div>
       )}
       <label className="field">
@@ -69,9 +68,9 @@ function FirstHalf({ me, onHalf }: FirstHalfProps) {
         value={password}
         onChange={setPassword}
       />
-      <button type="submit" className="button" aria-disabled={isBusy}>
+      <Button type="submit" aria-disabled={isBusy}>
         {t('account.sign-in.password')}
-      </button>
+      </Button>
       <FailureNote text={failure} />
     </form>
   )

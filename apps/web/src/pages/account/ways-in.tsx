@@ -2,6 +2,7 @@ import type { Me, WayIn } from '@meadhall/protocol'
 import { useId, useState } from 'react'
 import { ago } from '../../i18n/game-words.ts'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { accountApi, type Shown } from '../../server/account-api.ts'
 import { iAm } from '../../server/me.ts'
 import { hasPasskeys, newPasskey } from '../../server/passkeys.ts'
@@ -31,9 +32,7 @@ export function WaysIn({ me }: { readonly me: Me }) {
       </ul>
       {hasPasskeys() && (
         <p>
-          <button type="button" className="button" onClick={() => setWish(addingPasskey(t))}>
-            {t('account.passkey.add')}
-          </button>
+          <Button onClick={() => setWish(addingPasskey(t))}>{t('account.passkey.add')}</Button>
         </p>
       )}
       <PasswordForm me={me} onWish={setWish} />
@@ -69,9 +68,9 @@ function Way({ way, isLast, onRemove }: WayProps) {
         </span>
       </span>
       {!isLast && (
-        <button type="button" className="button quiet" onClick={onRemove}>
+        <Button look="quiet" onClick={onRemove}>
           {t(`account.way.remove.${way.kind}`)}
-        </button>
+        </Button>
       )}
     </li>
   )
@@ -108,9 +107,7 @@ function PasswordForm({ me, onWish }: PasswordFormProps) {
         value={password}
         onChange={setPassword}
       />
-      <button type="submit" className="button">
-        {does}
-      </button>
+      <Button type="submit">{does}</Button>
     </form>
   )
 }

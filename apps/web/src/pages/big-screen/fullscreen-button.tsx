@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { FullscreenIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 
 /** The whole screen for the table, and back; nothing where the browser has no such thing. */
 export function FullscreenButton() {
@@ -10,16 +11,15 @@ export function FullscreenButton() {
   const name = t(isFull ? 'screen.window' : 'screen.full')
   const turn = () => (isFull ? document.exitFullscreen() : document.body.requestFullscreen())
   return (
-    <button
-      type="button"
-      className="button screen-full"
+    <Button
+      className="screen-full"
       title={name}
       aria-label={name}
       // Refused where no hand pressed it.
       onClick={() => void turn().catch(() => undefined)}
     >
       <FullscreenIcon isFull={isFull} />
-    </button>
+    </Button>
   )
 }
 

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { ScreenIcon } from '../../art/common/icons.tsx'
 import { useAreas } from '../../i18n/use-areas.ts'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { FailureNote } from '../../server/failure-note.tsx'
 import { useDoing } from '../../server/use-doing.ts'
 import { layForScreen } from './lay-for-screen.ts'
@@ -16,16 +17,16 @@ export default function RoundThisScreen({ game }: { readonly game: GameId }) {
   const lay = () => run(async () => go(`/tables/${await layForScreen(game)}/screen`))
   return (
     <>
-      <button
-        type="button"
-        className="button quiet offer-screen"
+      <Button
+        look="quiet"
+        className="offer-screen"
         title={t('screen.round.text')}
         aria-disabled={isBusy}
         onClick={() => void lay()}
       >
         <ScreenIcon /> {t('screen.round')}
         <span className="visually-hidden">: {t(`app.game.${game}`)}</span>
-      </button>
+      </Button>
       <FailureNote text={failure} />
     </>
   )

@@ -8,6 +8,7 @@ import { usePageTitle } from '../../frame/page.tsx'
 import { gameKey } from '../../i18n/game-words.ts'
 import { useAreas } from '../../i18n/use-areas.ts'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { api } from '../../server/api.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
 import { useMe, whoAmI } from '../../server/me.ts'
@@ -34,7 +35,7 @@ export function ScreenWaiting({ table }: { readonly table: TableShown }) {
       </header>
       <KnotDivider />
       <JoinCode table={table.id} text={t('screen.join')} />
-      <div className="screen-who">
+      <div className="screen-who stack">
         <Seats table={table} seat={null} />
         <p role="status">{t(hintFor(table))}</p>
         {isHost && table.phase === 'waiting' && <HostOfScreen table={table} />}
@@ -76,14 +77,9 @@ function HostOfScreen({ table }: { readonly table: TableShown }) {
       {isEmpty ? (
         <PlayerCount table={table} />
       ) : (
-        <button
-          type="button"
-          className="button primary"
-          aria-disabled={isBusy}
-          onClick={() => void start()}
-        >
+        <Button look="primary" aria-disabled={isBusy} onClick={() => void start()}>
           <PlayIcon /> {t(hasFree ? 'wait.start.bots' : 'wait.start')}
-        </button>
+        </Button>
       )}
       <FailureNote text={failure} />
     </>
@@ -103,19 +99,17 @@ function PlayerCount({ table }: { readonly table: TableShown }) {
   const choose = (count: number) =>
     run(async () => go(`/tables/${await layForScreen(game, count)}/screen`, { replace: true }))
   return (
-    <fieldset className="screen-count">
+    <fieldset className="screen-count row">
       <legend>{t('screen.players')}</legend>
       {counts.map((count) => (
-        <button
-          type="button"
-          className="button"
+        <Button
           key={count}
           aria-disabled={isBusy}
           aria-pressed={count === table.seats.length}
           onClick={() => void (count !== table.seats.length && choose(count))}
         >
           {count}
-        </button>
+        </Button>
       ))}
       <FailureNote text={failure} />
     </fieldset>

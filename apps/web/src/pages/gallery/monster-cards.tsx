@@ -2,6 +2,7 @@ import { MONSTER_CARDS, type MonsterId, monsterTraitMessage } from '@meadhall/ga
 import { WeaponSign } from '../../art/valhalla/signs.tsx'
 import { MonsterArt } from '../../boards/valhalla/monster/monster-art.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Each } from '../../kit/each.tsx'
 
 type MonsterCard = (typeof MONSTER_CARDS)[number]
 
@@ -10,10 +11,10 @@ export function MonsterCards({ monster }: { readonly monster: MonsterId }) {
   const { say } = useWords()
   const cards = MONSTER_CARDS.filter((card) => card.monster === monster)
   return (
-    <div className="gallery-monster">
+    <div className="gallery-monster panel">
       <MonsterArt monster={monster} />
       <h3>{say({ key: `monster.${monster}.name` })}</h3>
-      <ol>
+      <ol className="marked">
         {cards
           .toSorted((one, other) => one.order - other.order)
           .map((card) => (
@@ -29,10 +30,7 @@ function MonsterLine({ card: { a, b } }: { readonly card: MonsterCard }) {
   return (
     <li>
       <b>{t('gallery.monster.strength', { strength: a.strength, other: b.strength })}</b>{' '}
-      {a.attackSymbols.map((weapon, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the symbols of a card never move
-        <WeaponSign weapon={weapon} size="1.1em" key={index} />
-      ))}
+      <Each of={a.attackSymbols}>{(weapon) => <WeaponSign weapon={weapon} size="1.1em" />}</Each>
       {a.trait !== null && <span> {say(monsterTraitMessage(a.trait))}</span>}
     </li>
   )

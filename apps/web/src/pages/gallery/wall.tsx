@@ -24,7 +24,7 @@ export function Wall({ game, exhibition, rulings, figures }: WallProps) {
       {exhibition.foreword}
       <Choosing exhibition={exhibition} choice={choice} onChange={look} />
       <p role="status">{t('gallery.count', { count: shown.length })}</p>
-      <p className="gallery-note">{t('gallery.figures', { ...countsOf(figures) })}</p>
+      <p className="gallery-note soft">{t('gallery.figures', { ...countsOf(figures) })}</p>
       <ul className="gallery-wall">
         {shown.map((exhibit) => (
           <li key={exhibit.id} data-exhibit={exhibit.id}>
@@ -55,7 +55,7 @@ interface ChoosingProps {
 function Choosing({ exhibition, choice, onChange }: ChoosingProps) {
   const { t } = useWords()
   return (
-    <search className="board-panel gallery-choosing">
+    <search className="board-panel gallery-choosing flow">
       <label className="field">
         {t('gallery.search')}
         <input

@@ -15,7 +15,7 @@ export function BrokenRow({ game, onChange }: BrokenRowProps) {
   const failure = failureFor(problem)
   const which = { id: { literal: id.slice(0, 40) } }
   return (
-    <li className="game-row board-panel">
+    <li className="game-row board-panel row wrap">
       <div className="game-row-text">
         <h3>{t(`app.failure.${failure}.title`)}</h3>
         <p className="game-row-state">{t(`app.failure.${failure}.text`)}</p>

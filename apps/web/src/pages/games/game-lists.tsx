@@ -3,6 +3,7 @@ import type { BrokenMatch, StoredMatch } from '@meadhall/match'
 import { useEffect } from 'react'
 import { ReloadButton } from '../../frame/reload-button.tsx'
 import { needWords, useWords } from '../../i18n/words.ts'
+import { Notice } from '../../kit/notice.tsx'
 import type { Failure } from '../../sources/host/protocol.ts'
 import { BrokenRow } from './broken-row.tsx'
 import { GameRow } from './game-row.tsx'
@@ -65,10 +66,10 @@ export function OtherGames({ kept, onChange }: GameListsProps) {
 function Unkept({ failure }: { readonly failure: Failure }) {
   const { t } = useWords()
   return (
-    <div className="notice" data-mood="bad" role="alert">
+    <Notice mood="bad" role="alert">
       <p>{t(`app.failure.${failure}.text`)}</p>
       {failure === 'outdated' && <ReloadButton />}
-    </div>
+    </Notice>
   )
 }
 

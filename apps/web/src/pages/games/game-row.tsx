@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { BotIcon, CrownIcon, PersonIcon, PlayIcon } from '../../art/common/icons.tsx'
 import { ago, gameKey, namesOf, resultText, standingText } from '../../i18n/game-words.ts'
 import { useWords } from '../../i18n/words.ts'
+import { Each } from '../../kit/each.tsx'
 import { TakeOrRemove } from './take-or-remove.tsx'
 
 interface GameRowProps {
@@ -19,7 +20,7 @@ export function GameRow({ game, onChange }: GameRowProps) {
   const title = t(gameKey(game.game))
   const when = ago(locale, game.touched, Date.now())
   return (
-    <li className="game-row board-panel" data-game={game.game}>
+    <li className="game-row board-panel row wrap" data-game={game.game}>
       <div className="game-row-text">
         <h3>{title}</h3>
         <p className="game-row-state">
@@ -43,19 +44,20 @@ function Players({
   const { t } = useWords()
   return (
     <ul className="players" aria-label={t('games.players')}>
-      {names.map((name, seat) => {
-        const isPerson = game.seats[seat]?.plays === 'person'
-        const score = game.result?.scores[seat]
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places
-          <li key={seat}>
-            {isPerson ? <PersonIcon /> : <BotIcon />}
-            {name}
-            {score !== undefined && <b>{score}</b>}
-            {game.result?.winners.includes(seat) && <CrownIcon title={t('games.winner')} />}
-          </li>
-        )
-      })}
+      <Each of={names}>
+        {(name, seat) => {
+          const isPerson = game.seats[seat]?.plays === 'person'
+          const score = game.result?.scores[seat]
+          return (
+            <li>
+              {isPerson ? <PersonIcon /> : <BotIcon />}
+              {name}
+              {score !== undefined && <b>{score}</b>}
+              {game.result?.winners.includes(seat) && <CrownIcon title={t('games.winner')} />}
+            </li>
+          )
+        }}
+      </Each>
     </ul>
   )
 }

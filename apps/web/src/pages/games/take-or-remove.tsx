@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { DownloadIcon, TrashIcon } from '../../art/common/icons.tsx'
 import { ConfirmDialog } from '../../frame/confirm-dialog.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { downloadGame } from '../../sources/files/game-files.ts'
 import { games } from '../../sources/games.ts'
 
@@ -22,9 +23,7 @@ export function TakeOrRemove({ id, texts, onChange }: TakeOrRemoveProps) {
   }
   return (
     <>
-      <button
-        type="button"
-        className="button"
+      <Button
         aria-label={texts.take}
         title={t('games.export')}
         onClick={() => {
@@ -32,16 +31,10 @@ export function TakeOrRemove({ id, texts, onChange }: TakeOrRemoveProps) {
         }}
       >
         <DownloadIcon size={20} />
-      </button>
-      <button
-        type="button"
-        className="button"
-        aria-label={texts.remove}
-        title={t('games.remove')}
-        onClick={() => setRemoving(true)}
-      >
+      </Button>
+      <Button aria-label={texts.remove} title={t('games.remove')} onClick={() => setRemoving(true)}>
         <TrashIcon size={20} />
-      </button>
+      </Button>
       {isRemoving && (
         <ConfirmDialog
           title={t('games.remove.title')}

@@ -5,6 +5,7 @@ import { BookIcon, PlayIcon } from '../../art/common/icons.tsx'
 import { Knot } from '../../art/common/ornament.tsx'
 import { useMedia } from '../../frame/use-media.ts'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { useAvailability } from '../../server/availability.ts'
 import { OfferArt } from './offer-art.tsx'
 
@@ -38,9 +39,9 @@ export function GameOffer({ game, isStarting, onPlay }: GameOfferProps) {
         <h2 id={`offer-${game}`}>{t(`app.game.${game}`)}</h2>
         <p>{t(`home.${game}.text`)}</p>
         <p className="soft">{t(`home.${game}.facts`)}</p>
-        <button
-          type="button"
-          className="button primary offer-play"
+        <Button
+          look="primary"
+          className="offer-play"
           aria-describedby={`offer-how-${game}`}
           aria-disabled={isStarting}
           onClick={onPlay}
@@ -48,7 +49,7 @@ export function GameOffer({ game, isStarting, onPlay }: GameOfferProps) {
           <PlayIcon />
           <span>{t(isStarting ? 'home.starting' : 'home.play')}</span>
           <span className="visually-hidden">: {t(`app.game.${game}`)}</span>
-        </button>
+        </Button>
         <p id={`offer-how-${game}`} className="soft offer-how">
           {t(`home.${game}.how`)}
         </p>

@@ -13,24 +13,36 @@ const SNOW =
 function Hall() {
   return (
     <g className="hall">
-      <path className="hall-wall" d="M800 300V216H1056V300Z" />
+      <path fill="var(--wall)" d="M800 300V216H1056V300Z" />
       <path
-        className="hall-planks"
+        stroke="var(--plank)"
+        strokeWidth="2.5"
+        fill="none"
         d="M816 216V300M834 216V300M852 216V300M870 216V300M888 216V300M968 216V300M986 216V300M1004 216V300M1022 216V300M1040 216V300"
       />
-      <path className="hall-glow" d="M902 300V250Q928 222 954 250V300Z" />
+      <path fill="url(#hall-fire)" d="M902 300V250Q928 222 954 250V300Z" />
       <path
         className="hall-post"
         d="M894 300V246Q928 208 962 246V300H952V251Q928 226 904 251V300Z"
       />
       <path className="hall-roof" d="M776 226L928 78L1080 226L1062 232L928 104L794 232Z" />
-      <path className="hall-gable" d="M794 232L928 104L1062 232Z" />
       <path
-        className="hall-planks"
+        fill="color-mix(in srgb, var(--wall), var(--beam) 25%)"
+        d="M794 232L928 104L1062 232Z"
+      />
+      <path
+        stroke="var(--plank)"
+        strokeWidth="2.5"
+        fill="none"
         d="M928 108V168M904 128V188M952 128V188M880 152V214M976 152V214M856 176V226M1000 176V226M832 200V230M1024 200V230"
       />
-      <circle className="hall-glow" cx="928" cy="196" r="15" />
-      <path className="hall-lattice" d="M928 180V212M912 196H944M917 185L939 207M939 185L917 207" />
+      <circle fill="url(#hall-fire)" cx="928" cy="196" r="15" />
+      <path
+        stroke="var(--beam)"
+        strokeWidth="3"
+        fill="none"
+        d="M928 180V212M912 196H944M917 185L939 207M939 185L917 207"
+      />
       <Dragon />
       <g transform="matrix(-1 0 0 1 1856 0)">
         <Dragon />
@@ -60,11 +72,13 @@ function Ship() {
   return (
     <g className="ship" transform="translate(236 0)">
       <path
-        className="ship-sail"
+        fill="#ead9b4"
         d="M262 186Q300 176 338 186Q346 214 336 238Q300 230 264 238Q254 214 262 186Z"
       />
       <path
-        className="ship-stripes"
+        stroke="var(--clan-serpent)"
+        strokeWidth="8"
+        fill="none"
         d="M281 181Q276 210 283 234M300 180V232M319 181Q324 210 317 234"
       />
       <path className="hall-roof" d="M298 170H302V262H298Z" />
@@ -102,9 +116,9 @@ export function HallArt() {
         </radialGradient>
       </defs>
       <rect width="1200" height="320" fill="url(#hall-sky)" />
-      <circle className="hall-sun" cx="716" cy="80" r="30" />
+      <circle fill="var(--sun)" cx="716" cy="80" r="30" />
       <path className="ridge far" d={RIDGES[0]} />
-      <path className="ridge-snow" d={SNOW} />
+      <path fill="var(--snow)" d={SNOW} />
       <path className="ridge near" d={RIDGES[1]} />
       <path className="fjord" d="M0 262Q200 250 420 262T760 268L720 320H0Z" />
       <path

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { DownloadIcon } from '../../art/common/icons.tsx'
 import { type UiKey, useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 
 /** What browsers that can install a page tell it. */
 interface InstallPrompt extends Event {
@@ -16,15 +17,13 @@ export function Hints() {
     <aside className="hints" aria-label={t('home.hints')}>
       <p className="soft">{t(hintOf(isOnline))}</p>
       {install && (
-        <button
-          type="button"
-          className="button"
+        <Button
           onClick={() => {
             void install.prompt().finally(done)
           }}
         >
           <DownloadIcon /> {t('home.install')}
-        </button>
+        </Button>
       )}
     </aside>
   )

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { FileDesk } from '../../files/file-desk.tsx'
 import { Page } from '../../frame/page.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Notice } from '../../kit/notice.tsx'
 import { useAvailability } from '../../server/availability.ts'
 import { useLaying } from '../../sources/use-laying.ts'
 import { GoingGames, OtherGames } from '../games/game-lists.tsx'
@@ -58,9 +59,9 @@ export function Home() {
         <Link href="/puzzles">{t('home.puzzles')}</Link>
       </p>
       {hasFailed && (
-        <p className="notice" data-mood="bad" role="alert">
+        <Notice as="p" mood="bad" role="alert">
           {t('home.failed')}
-        </p>
+        </Notice>
       )}
       {isServed && (
         <Suspense>

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { TorchIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
+import { Notice } from '../../kit/notice.tsx'
 
 const KEY = 'meadhall.welcomed'
 
@@ -32,12 +34,12 @@ export function LearnOffer() {
   )
   if (!isNew) return <p>{link}</p>
   return (
-    <aside className="notice home-new" aria-label={t('home.learn')}>
+    <Notice as="aside" className="home-new" aria-label={t('home.learn')}>
       <p>{t('home.new')}</p>
       {link}
-      <button type="button" className="button quiet" onClick={() => setNew(false)}>
+      <Button look="quiet" onClick={() => setNew(false)}>
         {t('home.new.no')}
-      </button>
-    </aside>
+      </Button>
+    </Notice>
   )
 }

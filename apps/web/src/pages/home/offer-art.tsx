@@ -33,7 +33,7 @@ function War() {
   return (
     <>
       <path
-        className="offer-hill"
+        fill="var(--hill)"
         d="M-480 130V96Q-240 110 0 104Q120 84 240 98T480 92Q720 110 960 96V130Z"
       />
       {FIGHTERS.map(([figure, x, clan, size]) => (
@@ -61,7 +61,7 @@ const ROLL = [
 function Dice() {
   return (
     <>
-      <path className="offer-hill" d="M-480 130V104H960V130Z" />
+      <path fill="var(--hill)" d="M-480 130V104H960V130Z" />
       {ROLL.map(([face, x, y, turn, kind]) => (
         <g key={x} transform={`translate(${x} ${y}) rotate(${turn} 32 32)`}>
           <DieFaceShape face={face} kind={kind} />

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { PersonIcon } from '../../art/common/icons.tsx'
 import { useAreas } from '../../i18n/use-areas.ts'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { FailureNote } from '../../server/failure-note.tsx'
 import { useDoing } from '../../server/use-doing.ts'
 import { layForFriends } from './friends-table.ts'
@@ -16,16 +17,11 @@ export default function WithFriends({ game }: { readonly game: GameId }) {
   const lay = () => run(async () => go(`/tables/${await layForFriends(game)}`))
   return (
     <>
-      <button
-        type="button"
-        className="button offer-friends"
-        aria-disabled={isBusy}
-        onClick={() => void lay()}
-      >
+      <Button className="offer-friends" aria-disabled={isBusy} onClick={() => void lay()}>
         <PersonIcon />
         <span>{t(isBusy ? 'friends.laying' : 'friends.play')}</span>
         <span className="visually-hidden">: {t(`app.game.${game}`)}</span>
-      </button>
+      </Button>
       <FailureNote text={failure} />
     </>
   )

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { useStore } from 'zustand'
 import { ArrowLeftIcon, SkipIcon, UndoIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import type { Lecture } from './lecture.ts'
 
 /** What the menu of a table offers in a lesson: the chapter anew, the next one, and away. */
@@ -49,9 +50,9 @@ function Item({ name, icon, text, onClick }: ItemProps) {
   }
   return (
     <li>
-      <button type="button" className="button" data-do={name} onClick={choose}>
+      <Button data-do={name} onClick={choose}>
         {icon} {text}
-      </button>
+      </Button>
     </li>
   )
 }

@@ -12,6 +12,7 @@ import {
 import { Page } from '../../frame/page.tsx'
 import { useAreas } from '../../i18n/use-areas.ts'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { useLaying } from '../../sources/use-laying.ts'
 import { OfferArt } from '../home/offer-art.tsx'
 import { startFirstGame } from './first-game.ts'
@@ -27,7 +28,7 @@ export default function LearnPage() {
   return (
     <Page title={t('learn.title')} isWide>
       <p className="learn-lead">{t('learn.lead')}</p>
-      <div className="learn-games">
+      <div className="learn-games stack loose">
         {GAME_IDS.map((game) => (
           <GameSchool key={game} game={game} />
         ))}
@@ -47,7 +48,12 @@ function GameSchool({ game }: { readonly game: GameId }) {
   const main = lessons.filter(({ about }) => about === 'game')
   const short = lessons.filter(({ about }) => about !== 'game')
   return (
-    <article className="learn-game" id={game} data-game={game} aria-labelledby={`learn-${game}`}>
+    <article
+      className="learn-game panel lifted"
+      id={game}
+      data-game={game}
+      aria-labelledby={`learn-${game}`}
+    >
       <OfferArt game={game} />
       <div className="learn-text">
         <h2 id={`learn-${game}`}>{t(`app.game.${game}`)}</h2>
@@ -83,16 +89,10 @@ function FirstGame({ game }: { readonly game: GameId }) {
     <>
       <p>{t('learn.first.text')}</p>
       <p className="button-row">
-        <button
-          type="button"
-          className="button"
-          data-do="first-game"
-          aria-disabled={laying !== null}
-          onClick={() => void lay(game)}
-        >
+        <Button data-do="first-game" aria-disabled={laying !== null} onClick={() => void lay(game)}>
           <SwordIcon /> {t(laying === null ? 'learn.first' : 'home.starting')}
           <span className="visually-hidden">: {t(`app.game.${game}`)}</span>
-        </button>
+        </Button>
       </p>
       {hasFailed && <p role="alert">{t('home.failed')}</p>}
     </>
@@ -134,7 +134,7 @@ function ShortLessons({ lessons }: { readonly lessons: readonly LessonEntry[] })
   return (
     <>
       <h3>{t('learn.short')}</h3>
-      <ul className="learn-short">
+      <ul className="learn-short flow">
         {lessons.map((entry) => (
           <ShortLesson key={entry.id} entry={entry} />
         ))}

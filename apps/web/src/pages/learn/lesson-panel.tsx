@@ -14,6 +14,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { StepIcon, TorchIcon, UndoIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { useSettings } from '../../settings/settings.ts'
 import type { Target } from '../../table/assembly.ts'
 import { useTable } from '../../table/context.tsx'
@@ -38,7 +39,7 @@ export function LessonPanel({ lecture, entry }: LessonPanelProps) {
   useHeard(text)
   return (
     <section
-      className="lesson-panel"
+      className="lesson-panel column"
       aria-label={t('lesson.panel')}
       data-mood={moodOf(sitting)}
       data-waits={isAhead || undefined}
@@ -91,7 +92,7 @@ function Chapters({ sitting }: { readonly sitting: Sitting }) {
       <h2>{say({ key: titleKey(lesson, chapterOf(sitting)) })}</h2>
       {count > 1 && (
         <>
-          <span className="lesson-count">
+          <span className="lesson-count soft">
             {t('lesson.chapter', { number: chapter + 1, count })}
           </span>
           <progress aria-hidden="true" max={count} value={sitting.isOver ? count : chapter} />
@@ -128,10 +129,10 @@ function Buttons({ lecture, sitting }: ButtonsProps) {
           onClick={() => void lecture.goOn()}
         />
       ) : (
-        <p className="lesson-buttons">
-          <button type="button" className="button quiet" onClick={() => setShown(right)}>
+        <p className="lesson-buttons flow">
+          <Button look="quiet" onClick={() => setShown(right)}>
             <TorchIcon /> {t('lesson.show-me')}
-          </button>
+          </Button>
           {shown !== null && <InWords {...shown} />}
         </p>
       )}
@@ -180,10 +181,10 @@ function Onward({ icon, text, onClick }: OnwardProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
   return (
-    <p className="lesson-buttons">
-      <button ref={button} type="button" className="button primary" onClick={onClick}>
+    <p className="lesson-buttons flow">
+      <Button ref={button} look="primary" onClick={onClick}>
         {text} {icon}
-      </button>
+      </Button>
     </p>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { BrokenShield } from '../../frame/broken-shield.tsx'
 import { Page } from '../../frame/page.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { type LiveTable, useLive } from '../../live/live-table.ts'
 import { forgetSecrets } from '../../live/table-secrets.ts'
 
@@ -24,9 +25,7 @@ export function NotLetIn({ live }: { readonly live: LiveTable }) {
         <Link className="button primary" href="/">
           {t('app.home')}
         </Link>
-        <button type="button" className="button" onClick={() => location.reload()}>
-          {t('app.retry')}
-        </button>
+        <Button onClick={() => location.reload()}>{t('app.retry')}</Button>
       </p>
     </Page>
   )

@@ -35,7 +35,7 @@ function Lobby() {
   const change = (next: LobbyFilters) => navigate(`/lobby${searchOf(next)}`, { replace: true })
   return (
     <div className="lobby">
-      <div className="lobby-side">
+      <div className="lobby-side stack loose">
         <QuickMatch filters={filters} />
         <FilterForm filters={filters} onChange={change} />
       </div>

@@ -5,6 +5,7 @@ import { botInWords } from '../../i18n/bot-in-words.ts'
 import { gameKey } from '../../i18n/game-words.ts'
 import { personInWords } from '../../i18n/person-in-words.ts'
 import { useWords } from '../../i18n/words.ts'
+import { Each } from '../../kit/each.tsx'
 import { TableFacts } from './table-facts.tsx'
 import '../games/games.css'
 
@@ -19,15 +20,12 @@ export function OpenTable({ table }: { readonly table: TableListed }) {
   )
   const title = t(gameKey(game))
   return (
-    <li className="game-row board-panel" data-game={game}>
+    <li className="game-row board-panel row wrap" data-game={game}>
       <div className="game-row-text">
         <h3>{title}</h3>
         <TableFacts table={table} />
         <ul className="players" aria-label={t('games.players')}>
-          {seats.map((seat, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <Sitter key={index} seat={seat} />
-          ))}
+          <Each of={seats}>{(seat) => <Sitter seat={seat} />}</Each>
         </ul>
       </div>
       <Link className="button primary" href={`/tables/${table.id}`}>

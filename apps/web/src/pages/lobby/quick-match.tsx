@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { SwordIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { api } from '../../server/api.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
 import { asSomebody } from '../../server/me.ts'
@@ -30,15 +31,9 @@ export function QuickMatch({ filters }: { readonly filters: LobbyFilters }) {
       <p>{t('quick.text')}</p>
       <div className="button-row">
         {games.map((game) => (
-          <button
-            key={game}
-            type="button"
-            className="button primary"
-            aria-disabled={isBusy}
-            onClick={() => void find(game)}
-          >
+          <Button key={game} look="primary" aria-disabled={isBusy} onClick={() => void find(game)}>
             <SwordIcon /> {isBusy && wanted === game ? t('quick.looking') : t(`app.game.${game}`)}
-          </button>
+          </Button>
         ))}
       </div>
       <FailureNote text={failure} />

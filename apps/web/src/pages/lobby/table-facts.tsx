@@ -10,7 +10,7 @@ type Facts = Pick<TableShown, 'game' | 'options' | 'tempo' | 'rated' | 'spectato
 export function TableFacts({ table }: { readonly table: Facts }) {
   const words = useWords()
   return (
-    <ul className="table-facts">
+    <ul className="table-facts flow">
       {factsOf(words, table).map((fact) => (
         <li key={fact}>{fact}</li>
       ))}

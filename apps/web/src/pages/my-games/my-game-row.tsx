@@ -19,7 +19,7 @@ export function MyGameRow({ of }: { readonly of: Urgent }) {
         </span>
         <span className="my-game-stage soft">{standing(words, of)}</span>
         {due !== null && (
-          <span className="my-game-time">
+          <span className="my-game-time row">
             <HourglassIcon />
             <span>
               <time>{timeLeft(words.locale, due, now)}</time>{' '}

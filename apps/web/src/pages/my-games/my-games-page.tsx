@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { Page } from '../../frame/page.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Notice } from '../../kit/notice.tsx'
 import { api } from '../../server/api.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
 import { MoreButton } from '../../server/more-button.tsx'
@@ -49,9 +50,9 @@ function MyGamesOf({ me }: { readonly me: Me | null }) {
   return (
     <Page title={t('app.nav.my-games')}>
       {refused !== null && (
-        <p className="notice" data-mood="bad" role="alert">
+        <Notice as="p" mood="bad" role="alert">
           {refusalText(say, refused.why)}
-        </p>
+        </Notice>
       )}
       {found === null ? <p>{t('app.loading')}</p> : <Games games={found} />}
       <MoreButton text={t('my-games.more')} onMore={more} />

@@ -5,6 +5,8 @@ import { useLocation } from 'wouter'
 import { PlayIcon } from '../../art/common/icons.tsx'
 import { Page } from '../../frame/page.tsx'
 import { needWords, useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
+import { Notice } from '../../kit/notice.tsx'
 import { useSettings } from '../../settings/settings.ts'
 import { createGame } from '../../sources/games.ts'
 import { rulesOf } from '../../sources/host/rules.ts'
@@ -78,7 +80,7 @@ function SetupTable({ game, rules }: { readonly game: GameId; readonly rules: Ru
   }
   return (
     <form
-      className="new-game"
+      className="new-game stack loose"
       onSubmit={(event) => {
         event.preventDefault()
         begin().catch(() => setFailed(true))
@@ -87,19 +89,17 @@ function SetupTable({ game, rules }: { readonly game: GameId; readonly rules: Ru
       <SeatsForm rules={rules} form={form} note={note} onChange={seat} />
       <OptionsForm game={game} rules={rules} form={form} onChange={setForm} />
       <p className="button-row">
-        <button type="button" className="button" onClick={() => setForm(fresh())}>
-          {t('new.reset')}
-        </button>
+        <Button onClick={() => setForm(fresh())}>{t('new.reset')}</Button>
       </p>
       {failed && (
-        <p className="notice" data-mood="bad" role="alert">
+        <Notice as="p" mood="bad" role="alert">
           {t('home.failed')}
-        </p>
+        </Notice>
       )}
       <div className="button-row new-game-end">
-        <button type="submit" className="button primary begin">
+        <Button type="submit" look="primary" className="begin">
           <PlayIcon /> {t('new.begin')}
-        </button>
+        </Button>
       </div>
     </form>
   )

@@ -21,7 +21,7 @@ export function PictureChoice(props: PictureChoiceProps) {
     <fieldset className="field picture-choice" aria-describedby={note}>
       <legend>{t(texts.title)}</legend>
       <small id={note}>{t(texts.text)}</small>
-      <div className="cards-to-pick pictures">
+      <div className="cards-to-pick pictures stack">
         {values.map((one) => (
           <label className="card-to-pick" key={one}>
             <input

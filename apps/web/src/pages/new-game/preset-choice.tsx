@@ -21,7 +21,7 @@ export function PresetChoice({ game, rules, form, onChange }: PresetChoiceProps)
       <legend>
         <h2>{t('new.presets')}</h2>
       </legend>
-      <div className="cards-to-pick">
+      <div className="cards-to-pick stack">
         {presetsFor(rules, form).map((preset) => {
           const filled = withPreset(rules, form, preset)
           return (

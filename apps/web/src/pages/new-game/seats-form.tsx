@@ -3,6 +3,8 @@ import type { GameId } from '@meadhall/games'
 import { useId } from 'react'
 import { PlaysChoice } from '../../frame/plays-choice.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Each } from '../../kit/each.tsx'
+import { seatColour } from '../../kit/seat-colour.ts'
 import { botNames, isBotName } from '../../sources/bot-names.ts'
 import type { SeatInfo } from '../../sources/source.ts'
 import { SwitchField } from '../settings/switch-field.tsx'
@@ -39,10 +41,7 @@ export function SeatsForm(props: SeatsFormProps) {
         {props.note}
       </p>
       <ul>
-        {seats.map((seat, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is known by its place
-          <SeatRow key={index} {...props} seat={seat} index={index} />
-        ))}
+        <Each of={seats}>{(seat, index) => <SeatRow {...props} seat={seat} index={index} />}</Each>
       </ul>
       {people === 1 && <TakeBack {...props} />}
       {people < seats.length && <p className="soft">{t('new.levels')}</p>}
@@ -108,11 +107,11 @@ function SeatRow({ rules, form, seat, index, onChange }: SeatRowProps) {
   const { t } = useWords()
   const label = t('games.seat', { n: index + 1 })
   return (
-    <li className="seat-row" data-seat={index}>
-      <span className="seat-number" aria-hidden="true">
+    <li className="seat-row" style={seatColour(index)}>
+      <span className="seat-number middle" aria-hidden="true">
         {index + 1}
       </span>
-      <div className="seat-fields">
+      <div className="seat-fields flow">
         <input
           className="text-input"
           type="text"

@@ -33,7 +33,7 @@ export function ClockChoice({ tempo, onChange }: ClockChoiceProps) {
         onChange={(kind) => onChange(FIRST[kind])}
       />
       {tempo.kind === 'live' && (
-        <div className="clock-fields">
+        <div className="clock-fields flow">
           <NumberChoice
             label={t('lay.move')}
             values={MOVES}

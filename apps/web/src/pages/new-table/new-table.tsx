@@ -5,6 +5,7 @@ import { PlayIcon } from '../../art/common/icons.tsx'
 import { Page } from '../../frame/page.tsx'
 import { useAreas } from '../../i18n/use-areas.ts'
 import { needWords, useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { useAvailability } from '../../server/availability.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
 import { useDoing } from '../../server/use-doing.ts'
@@ -118,7 +119,7 @@ function TableForm({ game, rules, atFirst, onWay }: TableFormProps) {
   const lay = () => run(async () => go(`/tables/${await layTable(game, choice, setup.options)}`))
   return (
     <form
-      className="new-game new-table"
+      className="new-game new-table stack loose"
       onSubmit={(event) => {
         event.preventDefault()
         void lay()
@@ -148,15 +149,15 @@ function TableForm({ game, rules, atFirst, onWay }: TableFormProps) {
       </details>
       <details className="more-choices">
         <summary>{t('lay.options')}</summary>
-        <div className="new-game">
+        <div className="new-game stack loose">
           <OptionsForm game={game} rules={rules} form={setup} onChange={setSetup} />
         </div>
       </details>
       <FailureNote text={failure} />
       <div className="button-row new-game-end">
-        <button type="submit" className="button primary begin" aria-disabled={isBusy}>
+        <Button type="submit" look="primary" className="begin" aria-disabled={isBusy}>
           <PlayIcon /> {t(isBusy ? 'friends.laying' : 'lobby.new')}
-        </button>
+        </Button>
       </div>
     </form>
   )

@@ -17,7 +17,7 @@ export function PlanForm({ choice, onChange }: PlanFormProps) {
   const { t } = useWords()
   const put = (change: Partial<TableChoice>) => onChange({ ...choice, ...change })
   return (
-    <div className="board-panel plan-form">
+    <div className="board-panel plan-form stack loose">
       <Segments
         label={t('lay.visibility')}
         text={t('lay.visibility.text')}

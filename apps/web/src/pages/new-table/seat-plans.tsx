@@ -1,6 +1,8 @@
 import { type Character, LEVELS } from '@meadhall/bots'
 import type { SeatPlan } from '@meadhall/protocol'
 import { type UiKey, useWords } from '../../i18n/words.ts'
+import { Each } from '../../kit/each.tsx'
+import { seatColour } from '../../kit/seat-colour.ts'
 import { CharacterChoice } from '../new-game/character-choice.tsx'
 import { SeatValue } from '../new-game/seats-form.tsx'
 import { type GameRules, type SetupForm, withSeatValue } from '../new-game/setup-form.ts'
@@ -42,48 +44,49 @@ export function SeatPlans({ rules, choice, setup, onChoice, onSetup }: SeatPlans
   return (
     <div className="board-panel seats-form">
       <ul>
-        {choice.seats.map((plan, seat) => {
-          const label = t('games.seat', { n: seat + 1 })
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is known by its place
-            <li className="seat-row" data-seat={seat} key={seat}>
-              <span className="seat-number" aria-hidden="true">
-                {seat + 1}
-              </span>
-              <div className="seat-fields">
-                {seat === 0 ? (
-                  <span className="seat-yours">{t('lay.seat.you')}</span>
-                ) : (
-                  <PlanChoice
-                    label={label}
-                    plan={plan}
-                    onChange={(next) => onChoice(withPlan(choice, seat, next))}
-                  />
-                )}
-                {seat !== 0 && plan.for === 'bot' && (
-                  <CharacterChoice
-                    label={label}
-                    level={plan.level}
-                    character={plan.character}
-                    onChange={(character) =>
-                      onChoice(withPlan(choice, seat, castAs(plan, character)))
-                    }
-                  />
-                )}
-                {perSeat.map((spec) => (
-                  <SeatValue
-                    key={spec.name}
-                    label={label}
-                    name={spec.name}
-                    values={spec.values}
-                    value={(setup.options[spec.name] as readonly string[])[seat] ?? ''}
-                    onChange={(value) => onSetup(withSeatValue(setup, spec.name, seat, value))}
-                  />
-                ))}
-              </div>
-            </li>
-          )
-        })}
+        <Each of={choice.seats}>
+          {(plan, seat) => {
+            const label = t('games.seat', { n: seat + 1 })
+            return (
+              <li className="seat-row" style={seatColour(seat)}>
+                <span className="seat-number middle" aria-hidden="true">
+                  {seat + 1}
+                </span>
+                <div className="seat-fields flow">
+                  {seat === 0 ? (
+                    <span className="seat-yours">{t('lay.seat.you')}</span>
+                  ) : (
+                    <PlanChoice
+                      label={label}
+                      plan={plan}
+                      onChange={(next) => onChoice(withPlan(choice, seat, next))}
+                    />
+                  )}
+                  {seat !== 0 && plan.for === 'bot' && (
+                    <CharacterChoice
+                      label={label}
+                      level={plan.level}
+                      character={plan.character}
+                      onChange={(character) =>
+                        onChoice(withPlan(choice, seat, castAs(plan, character)))
+                      }
+                    />
+                  )}
+                  {perSeat.map((spec) => (
+                    <SeatValue
+                      key={spec.name}
+                      label={label}
+                      name={spec.name}
+                      values={spec.values}
+                      value={(setup.options[spec.name] as readonly string[])[seat] ?? ''}
+                      onChange={(value) => onSetup(withSeatValue(setup, spec.name, seat, value))}
+                    />
+                  ))}
+                </div>
+              </li>
+            )
+          }}
+        </Each>
       </ul>
       <p className="soft">{t('lay.seats.text')}</p>
     </div>

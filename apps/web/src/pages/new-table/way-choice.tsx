@@ -15,7 +15,7 @@ export function WayChoice({ choice, onChoose }: WayChoiceProps) {
       <legend>
         <h2>{t('lay.ways')}</h2>
       </legend>
-      <div className="cards-to-pick">
+      <div className="cards-to-pick stack">
         {TABLE_PRESETS.map((way) => (
           <label className="card-to-pick" key={way}>
             <input

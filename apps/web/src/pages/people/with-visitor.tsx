@@ -4,6 +4,8 @@ import { Page } from '../../frame/page.tsx'
 import type { Area } from '../../i18n/catalogs.ts'
 import { useAreas } from '../../i18n/use-areas.ts'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
+import { Notice } from '../../kit/notice.tsx'
 import { useAvailability } from '../../server/availability.ts'
 import { whoAmI } from '../../server/me.ts'
 import { useVisitor } from '../../server/use-visitor.ts'
@@ -33,17 +35,13 @@ function Silent({ title }: { readonly title: string }) {
   const { t } = useWords()
   return (
     <Page title={title}>
-      <p className="notice" role="status">
+      <Notice as="p" role="status">
         {t('app.server.silent')}
-      </p>
+      </Notice>
       <p>
-        <button
-          type="button"
-          className="button primary"
-          onClick={() => whoAmI().catch(() => undefined)}
-        >
+        <Button look="primary" onClick={() => whoAmI().catch(() => undefined)}>
           {t('app.retry')}
-        </button>
+        </Button>
       </p>
     </Page>
   )

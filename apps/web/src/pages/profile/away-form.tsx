@@ -32,7 +32,7 @@ export function AwayForm({ me }: { readonly me: Me }) {
         onChange={(on) => keep({ ...away, night: on ? NIGHT : null })}
       />
       {night !== null && (
-        <div className="times-row">
+        <div className="times-row flow">
           <TimeField
             label={t('times.night.from')}
             value={night.from}

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { ConfirmDialog } from '../../frame/confirm-dialog.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { FailureNote } from '../../server/failure-note.tsx'
 import { asSomebody } from '../../server/me.ts'
 import { peopleApi } from '../../server/people-api.ts'
@@ -31,14 +32,12 @@ export function BlockButton({ id, name }: BlockButtonProps) {
     })
   return (
     <>
-      <button
-        type="button"
-        className="button"
+      <Button
         aria-disabled={isBusy}
         onClick={() => (isBlocked ? void change(peopleApi.unblock) : setAsked(true))}
       >
         {t(isBlocked ? 'people.unblock' : 'people.block')}
-      </button>
+      </Button>
       {isBlocked && <p className="soft">{t('people.blocked.note')}</p>}
       <FailureNote text={failure} />
       {isAsked && (

@@ -49,7 +49,7 @@ function PlayedGame({ game }: { readonly game: MyGame }) {
         <b>{t(gameKey(table.game))}</b>
         {others !== '' && <span> · {others}</span>}
       </Link>
-      <span className="history-end">
+      <span className="history-end flow">
         {result === null ? t('profile.ended') : <Place result={result} />}
         {rating !== null && <Change by={rating.after.mu - rating.before.mu} />}
         <time className="soft">{ago(locale, table.ended ?? table.created, Date.now())}</time>

@@ -1,6 +1,7 @@
 import type { Away } from '@meadhall/protocol'
 import { type FormEvent, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import '../people/rows.css'
 
 type Holiday = Away['holidays'][number]
@@ -24,14 +25,13 @@ export function Holidays({ holidays, onChange }: HolidaysProps) {
         {holidays.map((one) => (
           <li key={`${one.from} ${one.to}`}>
             <time>{shown(one)}</time>
-            <button
-              type="button"
-              className="button quiet"
+            <Button
+              look="quiet"
               aria-label={t('times.holiday.remove.which', { days: { literal: shown(one) } })}
               onClick={() => onChange(holidays.filter((other) => other !== one))}
             >
               {t('times.holiday.remove')}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
@@ -51,7 +51,7 @@ function NewHoliday({ onAdd }: { readonly onAdd: (holiday: Holiday) => void }) {
     setTo('')
   }
   return (
-    <form className="times-row" onSubmit={add}>
+    <form className="times-row flow" onSubmit={add}>
       <label className="field">
         {t('times.holiday.from')}
         <input
@@ -73,9 +73,7 @@ function NewHoliday({ onAdd }: { readonly onAdd: (holiday: Holiday) => void }) {
           onChange={(event) => setTo(event.target.value)}
         />
       </label>
-      <button type="submit" className="button">
-        {t('times.holiday.add')}
-      </button>
+      <Button type="submit">{t('times.holiday.add')}</Button>
     </form>
   )
 }

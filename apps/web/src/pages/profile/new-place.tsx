@@ -1,6 +1,7 @@
 import type { Me, NewNoticeTarget, NoticesShown } from '@meadhall/protocol'
 import { type FormEvent, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 
 interface NewPlaceProps {
   readonly me: Me
@@ -49,7 +50,7 @@ function PlaceForm({ label, text, type, onAdd }: PlaceFormProps) {
     if (await onAdd(value)) setValue('')
   }
   return (
-    <form className="times-row" onSubmit={(event) => void add(event)}>
+    <form className="times-row flow" onSubmit={(event) => void add(event)}>
       <label className="field times-wide">
         {label}
         <small>{text}</small>
@@ -61,9 +62,7 @@ function PlaceForm({ label, text, type, onAdd }: PlaceFormProps) {
           onChange={(event) => setValue(event.target.value)}
         />
       </label>
-      <button type="submit" className="button">
-        {t('notices.add')}
-      </button>
+      <Button type="submit">{t('notices.add')}</Button>
     </form>
   )
 }

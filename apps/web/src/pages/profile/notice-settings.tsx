@@ -1,5 +1,7 @@
 import type { Me, NoticePreferences, NoticesShown } from '@meadhall/protocol'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
+import { List } from '../../kit/list.tsx'
 import { spokenHere, turnPushOff } from '../../notices/push.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
 import { noticeApi } from '../../server/notice-api.ts'
@@ -72,9 +74,9 @@ function Places({ targets, onChange }: PlacesProps) {
     if (isPush) await turnPushOff()
   }
   return (
-    <ul className="plain-rows">
-      {targets.map(({ id, channel, label, confirmed }) => (
-        <li key={id}>
+    <List of={targets} by={({ id }) => id} className="plain-rows">
+      {({ id, channel, label, confirmed }) => (
+        <>
           <span>
             <b>{t(`notices.channel.${channel}`)}</b>{' '}
             <span className="soft" translate="no">
@@ -82,16 +84,15 @@ function Places({ targets, onChange }: PlacesProps) {
             </span>{' '}
             {!confirmed && <span>{t('notices.unconfirmed')}</span>}
           </span>
-          <button
-            type="button"
-            className="button quiet"
+          <Button
+            look="quiet"
             aria-label={t('notices.remove.which', { where: { literal: label } })}
             onClick={() => void onChange(() => remove(id, channel === 'push'))}
           >
             {t('notices.remove')}
-          </button>
-        </li>
-      ))}
-    </ul>
+          </Button>
+        </>
+      )}
+    </List>
   )
 }

@@ -2,6 +2,8 @@ import { useId } from 'react'
 import { Link } from 'wouter'
 import { ago } from '../../i18n/game-words.ts'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
+import { List } from '../../kit/list.tsx'
 import { FailureNote } from '../../server/failure-note.tsx'
 import { MoreButton } from '../../server/more-button.tsx'
 import { peopleApi } from '../../server/people-api.ts'
@@ -29,17 +31,17 @@ export function OwnPeople() {
     <section className="board-panel" aria-labelledby={title}>
       <h2 id={title}>{t('profile.met')}</h2>
       {found.length === 0 && <p>{t('profile.met.none')}</p>}
-      <ul className="plain-rows">
-        {found.map(({ id, name, games, wins, last }) => (
-          <li key={id}>
+      <List of={found} by={({ id }) => id} className="plain-rows">
+        {({ id, name, games, wins, last }) => (
+          <>
             <Link href={`/people/${id}`}>{name}</Link>
             <span className="soft">
               {t('profile.met.games', { games, wins })} ·{' '}
               <time>{ago(locale, last, Date.now())}</time>
             </span>
-          </li>
-        ))}
-      </ul>
+          </>
+        )}
+      </List>
       <MoreButton text={t('profile.met.more')} onMore={more} />
       <FailureNote text={failure} />
       <Blocked />
@@ -61,21 +63,20 @@ function Blocked() {
   return (
     <>
       <h3 id={title}>{t('profile.blocked')}</h3>
-      <ul className="plain-rows" aria-labelledby={title}>
-        {found.map(({ id, name }) => (
-          <li key={id}>
+      <List of={found} by={({ id }) => id} className="plain-rows" aria-labelledby={title}>
+        {({ id, name }) => (
+          <>
             <Link href={`/people/${id}`}>{name}</Link>
-            <button
-              type="button"
-              className="button quiet"
+            <Button
+              look="quiet"
               aria-label={t('people.unblock.which', { name: { literal: name } })}
               onClick={() => void unblock(id)}
             >
               {t('people.unblock')}
-            </button>
-          </li>
-        ))}
-      </ul>
+            </Button>
+          </>
+        )}
+      </List>
       <MoreButton text={t('profile.blocked.more')} onMore={more} />
       <FailureNote text={failure ?? missing} />
     </>

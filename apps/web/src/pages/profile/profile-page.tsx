@@ -61,7 +61,7 @@ function Profile({ id, isOwn }: ProfileProps) {
 function Lead({ person, isOwn }: { readonly person: PersonShown; readonly isOwn: boolean }) {
   const { t } = useWords()
   return (
-    <div className="profile-lead">
+    <div className="profile-lead row wrap spread">
       <p>{t(isOwn ? `profile.own.${person.kind}` : `profile.${person.kind}`)}</p>
       <div className="button-row">
         {isOwn ? (

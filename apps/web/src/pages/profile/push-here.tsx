@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { type PushState, pushState, turnPushOn } from '../../notices/push.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
 import { useDoing } from '../../server/use-doing.ts'
@@ -21,14 +22,9 @@ export function PushHere({ onChange }: { readonly onChange: () => void }) {
   if (state !== 'off') return <p className="soft">{t(`notices.push.${state}`)}</p>
   return (
     <p>
-      <button
-        type="button"
-        className="button primary"
-        aria-disabled={isBusy}
-        onClick={() => void turnOn()}
-      >
+      <Button look="primary" aria-disabled={isBusy} onClick={() => void turnOn()}>
         {t('notices.push.here')}
-      </button>
+      </Button>
       <FailureNote text={failure} />
     </p>
   )

@@ -22,7 +22,7 @@ export function Ratings({ person }: { readonly person: PersonShown }) {
         <p>{t('profile.ratings.none')}</p>
       ) : (
         <>
-          <ul className="rating-cards">
+          <ul className="rating-cards stack loose">
             {ratings.map((rating) => (
               <RatingCard
                 key={`${rating.game} ${rating.players}`}
@@ -97,16 +97,22 @@ function Chart({ points }: { readonly points: readonly RatingPoint[] }) {
       role="img"
       aria-label={label}
     >
-      <path className="rating-band" d={band} />
+      <path
+        fill="var(--accent-ground)"
+        stroke="var(--line-soft)"
+        strokeWidth="2"
+        strokeLinejoin="round"
+        d={band}
+      />
       {marks.map(({ value, y }) => (
         <g key={value}>
-          <path className="rating-mark" d={`M0 ${y}H${BOX.width}`} />
+          <path stroke="var(--line)" strokeDasharray="2 4" d={`M0 ${y}H${BOX.width}`} />
           <text x={-6} y={y + 4} textAnchor="end">
             {value}
           </text>
         </g>
       ))}
-      <path className="rating-line" d={line} />
+      <path fill="none" stroke="var(--accent)" strokeWidth="2.5" strokeLinejoin="round" d={line} />
       {dots.map(({ x, y }) => (
         <circle key={x} cx={x} cy={y} r={points.length > 30 ? 1.5 : 3} />
       ))}

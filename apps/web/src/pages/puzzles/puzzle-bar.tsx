@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { ArrowLeftIcon, EyeIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { useHeard } from '../../table/heard/use-heard.ts'
 import { goalText } from './goal-text.ts'
 import type { OpenPuzzle } from './host/puzzle-line.ts'
@@ -21,7 +22,7 @@ export function PuzzleBar({ puzzle, name }: PuzzleBarProps) {
   useHeard(goal)
   const isAsking = useStanding(({ kind }) => kind === 'asking')
   return (
-    <section className="puzzle-bar" aria-label={t('puzzle.goal')}>
+    <section className="puzzle-bar row" aria-label={t('puzzle.goal')}>
       <Link className="button quiet puzzle-back" href="/puzzles" aria-label={t('puzzle.all')}>
         <ArrowLeftIcon />
       </Link>
@@ -29,14 +30,9 @@ export function PuzzleBar({ puzzle, name }: PuzzleBarProps) {
         <strong>{title}</strong> {goal}
       </p>
       {isAsking && (
-        <button
-          type="button"
-          className="button quiet"
-          title={t('puzzle.show')}
-          onClick={puzzle.showNext}
-        >
-          <EyeIcon /> <span>{t('puzzle.show')}</span>
-        </button>
+        <Button look="quiet" title={t('puzzle.show')} onClick={puzzle.showNext}>
+          <EyeIcon /> <span className="wide-only">{t('puzzle.show')}</span>
+        </Button>
       )}
     </section>
   )

@@ -79,7 +79,7 @@ function GamePuzzles({ game, puzzles }: GamePuzzlesProps) {
       {LEVELS.map((level) => (
         <section key={level}>
           <h3>{t(`puzzle.level.${level}`)}</h3>
-          <ol className="puzzle-list">
+          <ol className="puzzle-list stack">
             {puzzles
               .filter(({ puzzle }) => puzzle.level === level)
               .map((kept) => (
@@ -99,11 +99,11 @@ function PuzzleLink({ kept: { game, id } }: { readonly kept: Kept }) {
   const isSolved = useSolved(({ solved }) => solved[`${game}/${id}`] === true)
   return (
     <Link
-      className="puzzle-link"
+      className="puzzle-link row panel"
       href={`/puzzles/${game}/${id}`}
       data-solved={isSolved || undefined}
     >
-      <span className="puzzle-mark">{isSolved && <CheckIcon />}</span>
+      <span className="puzzle-mark middle">{isSolved && <CheckIcon />}</span>
       {titleOf(t, `${game}/${id}`)}
       {isSolved && <span className="visually-hidden">, {t('puzzle.is-solved')}</span>}
     </Link>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { CheckIcon, CrossIcon, StepIcon, UndoIcon } from '../../art/common/icons.tsx'
 import { useWords, type Words } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { useTable, useTableContext } from '../../table/context.tsx'
 import type { Opened } from './host/protocol.ts'
 import type { OpenPuzzle } from './host/puzzle-line.ts'
@@ -52,7 +53,11 @@ function Panel({ mood, children, buttons }: PanelProps) {
     store.setState({ remark: { sentences } })
   }, [store])
   return (
-    <section className="puzzle-verdict" aria-label={t('puzzle.verdict')} data-mood={mood}>
+    <section
+      className="puzzle-verdict stack panel lifted"
+      aria-label={t('puzzle.verdict')}
+      data-mood={mood}
+    >
       <div ref={text}>{children}</div>
       <div className="button-row" ref={row}>
         {buttons}
@@ -71,12 +76,10 @@ function Wrong({ puzzle, standing }: StandingProps) {
   const { t } = words
   const buttons = (
     <>
-      <button type="button" className="button primary" onClick={puzzle.takeBack}>
+      <Button look="primary" onClick={puzzle.takeBack}>
         <UndoIcon /> {t('puzzle.take-back')}
-      </button>
-      <button type="button" className="button" onClick={puzzle.showNext}>
-        {t('puzzle.show')}
-      </button>
+      </Button>
+      <Button onClick={puzzle.showNext}>{t('puzzle.show')}</Button>
     </>
   )
   return (
@@ -114,9 +117,9 @@ function Solved({ puzzle, name, next, standing }: StandingProps & VerdictProps) 
       <Link className="button primary" href={next ?? '/puzzles'}>
         <StepIcon /> {t(next === undefined ? 'puzzle.all' : 'puzzle.next')}
       </Link>
-      <button type="button" className="button" onClick={puzzle.again}>
+      <Button onClick={puzzle.again}>
         <UndoIcon /> {t('puzzle.again')}
-      </button>
+      </Button>
     </>
   )
   return (
@@ -136,7 +139,7 @@ function RuleLinks({ game, rules }: { readonly game: GameId; readonly rules: rea
   const { t } = useWords()
   if (rules.length === 0) return null
   return (
-    <p className="puzzle-rules">
+    <p className="puzzle-rules flow">
       {rules.map((rule) => (
         <a key={rule} href={`/rules/${game}/${rule}`} target="_blank" rel="noreferrer">
           {t('table.rule', { rule: { literal: rule } })}
@@ -149,9 +152,9 @@ function RuleLinks({ game, rules }: { readonly game: GameId; readonly rules: rea
 function Shown({ puzzle, standing }: StandingProps) {
   const { t } = useWords()
   const buttons = (
-    <button type="button" className="button primary" onClick={puzzle.showNext}>
+    <Button look="primary" onClick={puzzle.showNext}>
       <StepIcon /> {t('puzzle.show.next')}
-    </button>
+    </Button>
   )
   return (
     <Panel mood="plain" buttons={buttons}>

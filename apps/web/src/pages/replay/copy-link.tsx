@@ -1,6 +1,7 @@
 import { useContext, useEffect, useState } from 'react'
 import { CheckIcon, ShareIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { linkOf } from '../../sources/files/share-link.ts'
 import { rulesOf } from '../../sources/host/rules.ts'
 import { RecordingContext } from './recordings.ts'
@@ -30,11 +31,11 @@ export function CopyLink({ step }: { readonly step: number }) {
     }
   }
   return (
-    <div className="copy-link">
-      <button type="button" className="button" onClick={() => void copy()}>
+    <div className="copy-link flow">
+      <Button onClick={() => void copy()}>
         {isCopied ? <CheckIcon /> : <ShareIcon />}
-        <span>{t(isCopied ? 'replay.copied' : 'replay.copy')}</span>
-      </button>
+        <span className="wide-only">{t(isCopied ? 'replay.copied' : 'replay.copy')}</span>
+      </Button>
       <span className="visually-hidden" role="status">
         {isCopied && t('replay.copied')}
       </span>

@@ -23,7 +23,7 @@ function Controls({ tape }: { readonly tape: Tape }) {
   return (
     <section className="replay" aria-label={t('replay.controls')}>
       <Scrubber tape={tape} at={player.at} />
-      <div className="replay-row">
+      <div className="replay-row row wrap">
         <Buttons player={player} length={tape.length} />
         <SpeedChoice player={player} />
         <SeeFrom tape={tape} />
@@ -37,7 +37,7 @@ function Scrubber({ tape, at }: { readonly tape: Tape; readonly at: number }) {
   const { t } = useWords()
   const where = t('replay.at', { at, length: tape.length })
   return (
-    <div className="replay-scrub">
+    <div className="replay-scrub row loose">
       <input
         type="range"
         min="0"

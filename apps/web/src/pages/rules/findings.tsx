@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { Each } from '../../kit/each.tsx'
 import type { RulesBook } from './book.ts'
 import { Block } from './rules-block.tsx'
 import { type Finding, searchBook, wordsOf } from './search.ts'
@@ -23,10 +24,7 @@ export function Findings({ book, query }: FindingsProps) {
       {[...chapters].map(([chapter, found]) => (
         <section key={chapter}>
           <h2>{chapter}</h2>
-          {found.map(({ block }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: drawn anew for every question
-            <Block key={index} block={block} words={words} />
-          ))}
+          <Each of={found}>{({ block }) => <Block block={block} words={words} />}</Each>
         </section>
       ))}
     </div>

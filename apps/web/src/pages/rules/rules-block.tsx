@@ -1,5 +1,6 @@
 import { gameOfRule } from '@meadhall/games'
 import { useWords } from '../../i18n/words.ts'
+import { Each } from '../../kit/each.tsx'
 import type { RulesBlock } from './book.ts'
 import { Examples } from './examples/example.tsx'
 import { marked, plain } from './search.ts'
@@ -79,7 +80,7 @@ function TableBlock({ block, words }: TableBlockProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: nothing is filled in here
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by the keys
-    <div className="rules-table" role="group" tabIndex={0} aria-label={label}>
+    <div className="rules-table panel" role="group" tabIndex={0} aria-label={label}>
       <table>
         <thead>
           <tr>
@@ -91,17 +92,19 @@ function TableBlock({ block, words }: TableBlockProps) {
           </tr>
         </thead>
         <tbody>
-          {block.rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a book does not change
-            <tr key={index}>
-              {row.map((cell, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a book does not change
-                <td key={column}>
-                  <Html html={cell} words={words} />
-                </td>
-              ))}
-            </tr>
-          ))}
+          <Each of={block.rows}>
+            {(row) => (
+              <tr>
+                <Each of={row}>
+                  {(cell) => (
+                    <td>
+                      <Html html={cell} words={words} />
+                    </td>
+                  )}
+                </Each>
+              </tr>
+            )}
+          </Each>
         </tbody>
       </table>
     </div>

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter'
 import { BookIcon } from '../../art/common/icons.tsx'
 import { Page } from '../../frame/page.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { NotFound } from '../not-found.tsx'
 import { RulesReference } from './rules-reference.tsx'
 import './rules.css'
@@ -25,7 +26,7 @@ function RulesShelf() {
   return (
     <Page title={t('rules.title')}>
       <p>{t('rules.lead')}</p>
-      <ul className="rules-shelf">
+      <ul className="rules-shelf stack loose">
         {GAME_IDS.map((game) => (
           <li className="board-panel" key={game}>
             <h2>
@@ -50,9 +51,7 @@ function RulesShelf() {
                   aria-label={t('rules.search-in', { game: `app.game.${game}` })}
                   placeholder={t('rules.search')}
                 />
-                <button type="submit" className="button">
-                  {t('rules.find')}
-                </button>
+                <Button type="submit">{t('rules.find')}</Button>
               </form>
             </search>
           </li>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { Page } from '../../frame/page.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Each } from '../../kit/each.tsx'
 import type { RulesBook } from './book.ts'
 import { loadBook } from './books.ts'
 import { Contents } from './contents.tsx'
@@ -28,7 +29,7 @@ export function RulesReference({ game, id }: RulesReferenceProps) {
   const title = t('rules.of', { game: `app.game.${game}` })
   return (
     <Page title={title} isWide>
-      <div className="rules-tools">
+      <div className="rules-tools flow">
         <nav className="segments" aria-label={t('rules.games')}>
           {GAME_IDS.map((one) => (
             <a
@@ -125,19 +126,13 @@ function WholeBook({
 }) {
   return (
     <>
-      {book.lead.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a book does not change
-        <Block key={index} block={block} />
-      ))}
+      <Each of={book.lead}>{(block) => <Block block={block} />}</Each>
       {book.chapters.map(({ id, title, blocks }) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id} tabIndex={-1}>
             {title}
           </h2>
-          {blocks.map((block, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a book does not change
-            <Block key={index} block={block} current={current} />
-          ))}
+          <Each of={blocks}>{(block) => <Block block={block} current={current} />}</Each>
         </section>
       ))}
     </>

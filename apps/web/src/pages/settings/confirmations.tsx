@@ -2,6 +2,7 @@ import type { GameId } from '@meadhall/games'
 import { useEffect, useState } from 'react'
 import { loadBoard } from '../../boards/index.ts'
 import { needWords, useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { useSettings } from '../../settings/settings.ts'
 import { SwitchField } from './switch-field.tsx'
 
@@ -32,12 +33,8 @@ function Kinds({ game }: { readonly game: GameId }) {
   return (
     <>
       <div className="button-row">
-        <button type="button" className="button" onClick={() => put(kinds, true)}>
-          {t('settings.confirm.all')}
-        </button>
-        <button type="button" className="button" onClick={() => put(kinds, false)}>
-          {t('settings.confirm.nothing')}
-        </button>
+        <Button onClick={() => put(kinds, true)}>{t('settings.confirm.all')}</Button>
+        <Button onClick={() => put(kinds, false)}>{t('settings.confirm.nothing')}</Button>
       </div>
       <div className="confirm-kinds">
         {kinds.map((kind) => (

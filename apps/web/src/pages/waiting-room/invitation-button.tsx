@@ -1,5 +1,6 @@
 import { CheckIcon, ShareIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { useCopy } from './use-copy.ts'
 
 interface InvitationButtonProps {
@@ -12,13 +13,12 @@ export function InvitationButton({ link, number }: InvitationButtonProps) {
   const { t } = useWords()
   const { isCopied, copy } = useCopy(link)
   return (
-    <button
-      type="button"
-      className="button seat-button"
+    <Button
+      className="seat-button"
       aria-label={isCopied ? t('wait.copied') : t('wait.invitation.which', { number })}
       onClick={() => void copy()}
     >
       {isCopied ? <CheckIcon /> : <ShareIcon />} {t(isCopied ? 'wait.copied' : 'wait.invitation')}
-    </button>
+    </Button>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { ScreenIcon } from '../../art/common/icons.tsx'
 import { useMedia } from '../../frame/use-media.ts'
 import { useWords } from '../../i18n/words.ts'
+import { Notice } from '../../kit/notice.tsx'
 import { isOnlyHere, useOriginForOthers } from '../../server/home-address.ts'
 import { QrCode } from './qr-code.tsx'
 import { ShareLink } from './share-link.tsx'
@@ -19,7 +20,7 @@ export function Invite() {
       <h2 id="invite">{t('wait.invite')}</h2>
       <p>{t('wait.invite.text')}</p>
       <ShareLink link={link} title={t('app.title')} />
-      {isOnlyHere(origin) && <p className="notice">{t('wait.only-here')}</p>}
+      {isOnlyHere(origin) && <Notice as="p">{t('wait.only-here')}</Notice>}
       <details className="invite-code" open={isWide}>
         <summary>{t('wait.code')}</summary>
         <QrCode text={link} label={t('wait.code.label')} />

@@ -2,6 +2,8 @@ import type { TableShown } from '@meadhall/protocol'
 import { useLocation } from 'wouter'
 import { CheckIcon, PlayIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
+import { Notice } from '../../kit/notice.tsx'
 import type { LiveTable } from '../../live/live-table.ts'
 import { api } from '../../server/api.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
@@ -27,9 +29,9 @@ export function ReadyBar({ live, table, seat }: ReadyBarProps) {
   const hasFree = table.seats.some(({ person, bot }) => person === null && bot === null)
   if (table.phase === 'revealing')
     return (
-      <p className="notice" data-mood="good" role="status">
+      <Notice as="p" mood="good" role="status">
         {t('wait.dealing')}
-      </p>
+      </Notice>
     )
   const leave = () =>
     run(async () => {
@@ -44,27 +46,26 @@ export function ReadyBar({ live, table, seat }: ReadyBarProps) {
         {t(hasFree ? 'wait.hint.free' : hint)}
       </p>
       <div className="button-row">
-        <button
-          type="button"
-          className={isReady ? 'button begin' : 'button primary begin'}
+        <Button
+          look={isReady ? 'plain' : 'primary'}
+          className="begin"
           aria-pressed={isReady}
           onClick={() => void live.call({ type: 'ready', on: !isReady }).catch(() => undefined)}
         >
           <CheckIcon /> {t('wait.ready')}
-        </button>
+        </Button>
         {mayBegin && (
-          <button
-            type="button"
-            className={isReady ? 'button primary' : 'button'}
+          <Button
+            look={isReady ? 'primary' : 'plain'}
             aria-disabled={isBusy}
             onClick={() => void start()}
           >
             <PlayIcon /> {t(hasFree ? 'wait.start.bots' : 'wait.start')}
-          </button>
+          </Button>
         )}
-        <button type="button" className="button quiet" onClick={() => void leave()}>
+        <Button look="quiet" onClick={() => void leave()}>
           {t('wait.leave')}
-        </button>
+        </Button>
       </div>
       <FailureNote text={failure} />
     </div>

@@ -3,6 +3,8 @@ import { BotIcon, CheckIcon, CrossIcon, CrownIcon, PersonIcon } from '../../art/
 import { botInWords } from '../../i18n/bot-in-words.ts'
 import { personInWords } from '../../i18n/person-in-words.ts'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
+import { Each } from '../../kit/each.tsx'
 import { invitationLink } from '../../live/invitations.ts'
 import { api } from '../../server/api.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
@@ -36,33 +38,34 @@ export function Seats({ table, seat }: SeatsProps) {
         {t('wait.taken', { taken, count: table.seats.length })}
       </p>
       <ol className="waiting-seats">
-        {table.seats.map((one, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <li key={index} data-seat={index} data-free={isFree(one) || undefined}>
-            <span className="seat-number" aria-hidden="true">
-              {index + 1}
-            </span>
-            <SeatName table={table} one={one} isMine={index === seat} />
-            <Invitation table={table} one={one} seat={index} />
-            {isHost && table.phase === 'waiting' && one.bot !== null && (
-              <BotPlan
-                bot={one.bot}
-                character={one.character}
-                label={t('games.seat', { n: index + 1 })}
-                onPlan={(plan) => doing(() => api.planSeat(table.id, index, plan))}
-              />
-            )}
-            {isHost && table.phase === 'waiting' && index !== seat && (
-              <SeatButton
-                one={one}
-                number={index + 1}
-                isBusy={isBusy}
-                onPlan={(plan) => doing(() => api.planSeat(table.id, index, plan))}
-                onSendAway={() => doing(() => api.sendAway(table.id, index))}
-              />
-            )}
-          </li>
-        ))}
+        <Each of={table.seats}>
+          {(one, index) => (
+            <li data-seat={index} data-free={isFree(one) || undefined}>
+              <span className="seat-number middle" aria-hidden="true">
+                {index + 1}
+              </span>
+              <SeatName table={table} one={one} isMine={index === seat} />
+              <Invitation table={table} one={one} seat={index} />
+              {isHost && table.phase === 'waiting' && one.bot !== null && (
+                <BotPlan
+                  bot={one.bot}
+                  character={one.character}
+                  label={t('games.seat', { n: index + 1 })}
+                  onPlan={(plan) => doing(() => api.planSeat(table.id, index, plan))}
+                />
+              )}
+              {isHost && table.phase === 'waiting' && index !== seat && (
+                <SeatButton
+                  one={one}
+                  number={index + 1}
+                  isBusy={isBusy}
+                  onPlan={(plan) => doing(() => api.planSeat(table.id, index, plan))}
+                  onSendAway={() => doing(() => api.sendAway(table.id, index))}
+                />
+              )}
+            </li>
+          )}
+        </Each>
       </ol>
       <FailureNote text={failure} />
     </section>
@@ -100,27 +103,27 @@ function SeatName({ table, one, isMine }: SeatNameProps) {
   const waits = awaited === true ? 'wait.is-asked' : presence
   if (bot !== null)
     return (
-      <span className="seat-name">
+      <span className="seat-name row wrap">
         <BotIcon /> {botInWords(words, bot, character)}
       </span>
     )
   if (person === null)
     return (
-      <span className="seat-name soft">
+      <span className="seat-name soft row wrap">
         {t(one.for === 'invited' ? 'wait.seat.invited' : 'wait.seat.free')}
       </span>
     )
   return (
-    <span className="seat-name">
+    <span className="seat-name row wrap">
       <PersonIcon />
-      <span className="seat-person">
+      <span className="seat-person inline">
         <PersonLink id={person.id}>
           <b translate="no">{personInWords(words, person)}</b>
         </PersonLink>
         {isMine && <span className="soft"> {t('wait.you')}</span>}
         {person.id === table.host && <CrownIcon title={t('wait.host')} />}
       </span>
-      <span className="seat-state" data-state={ready ? 'ready' : 'waits'}>
+      <span className="seat-state inline soft" data-state={ready ? 'ready' : 'waits'}>
         {ready && <CheckIcon />}
         {t(ready ? 'wait.is-ready' : waits)}
       </span>
@@ -142,29 +145,28 @@ function SeatButton({ one, number, isBusy, onPlan, onSendAway }: SeatButtonProps
   const { person } = one
   if (isFree(one))
     return (
-      <button
-        type="button"
-        className="button seat-button"
+      <Button
+        className="seat-button"
         aria-disabled={isBusy}
         aria-label={t('wait.bot.which', { number })}
         onClick={() => onPlan({ for: 'bot', level: 'warrior' })}
       >
         <BotIcon /> {t('wait.bot')}
-      </button>
+      </Button>
     )
   const label =
     person === null
       ? t('wait.free.which', { number })
       : t('wait.send-away.which', { name: { literal: person.name } })
   return (
-    <button
-      type="button"
-      className="button quiet seat-button"
+    <Button
+      look="quiet"
+      className="seat-button"
       aria-disabled={isBusy}
       aria-label={label}
       onClick={() => (person === null ? onPlan({ for: 'anyone' }) : onSendAway())}
     >
       <CrossIcon /> {t(person === null ? 'wait.free' : 'wait.send-away')}
-    </button>
+    </Button>
   )
 }

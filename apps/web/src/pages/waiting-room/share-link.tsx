@@ -1,5 +1,6 @@
 import { CheckIcon, ShareIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { useCopy } from './use-copy.ts'
 
 interface ShareLinkProps {
@@ -13,7 +14,7 @@ export function ShareLink({ link, title }: ShareLinkProps) {
   const { isCopied, copy } = useCopy(link)
   const canShare = typeof navigator.share === 'function'
   return (
-    <div className="share-link">
+    <div className="share-link stack">
       <input
         className="text-input"
         readOnly
@@ -23,22 +24,17 @@ export function ShareLink({ link, title }: ShareLinkProps) {
       />
       <div className="button-row">
         {canShare && (
-          <button
-            type="button"
-            className="button primary"
+          <Button
+            look="primary"
             // Whoever closes the sheet has changed their mind.
             onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}
           >
             <ShareIcon /> {t('wait.share')}
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className={canShare ? 'button' : 'button primary'}
-          onClick={() => void copy()}
-        >
+        <Button look={canShare ? 'plain' : 'primary'} onClick={() => void copy()}>
           {isCopied && <CheckIcon />} {t(isCopied ? 'wait.copied' : 'wait.copy')}
-        </button>
+        </Button>
       </div>
       <span className="visually-hidden" role="status">
         {isCopied && t('wait.copied')}

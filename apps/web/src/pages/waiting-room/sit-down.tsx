@@ -2,6 +2,8 @@ import type { TableShown } from '@meadhall/protocol'
 import { useEffect, useId, useState } from 'react'
 import { PersonIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
+import { Notice } from '../../kit/notice.tsx'
 import type { LiveTable } from '../../live/live-table.ts'
 import { api } from '../../server/api.ts'
 import { FailureNote } from '../../server/failure-note.tsx'
@@ -21,7 +23,7 @@ export function SitDown({ live, table }: SitDownProps) {
     ({ for: whom, person }) =>
       person === null && (whom === 'anyone' || (whom === 'invited' && live.invitation !== null)),
   )
-  if (!isOpen) return <p className="notice">{t('wait.full')}</p>
+  if (!isOpen) return <Notice as="p">{t('wait.full')}</Notice>
   return <SitForm live={live} table={table} />
 }
 
@@ -48,7 +50,7 @@ function SitForm({ live, table }: SitDownProps) {
       <h2>
         {host === undefined ? t('wait.invited') : t('wait.invited.by', { host: { literal: host } })}
       </h2>
-      <div className="sit-row">
+      <div className="sit-row flow">
         {!isAccount && (
           <div className="field">
             <label htmlFor={field}>{t('wait.name')}</label>
@@ -64,9 +66,9 @@ function SitForm({ live, table }: SitDownProps) {
             />
           </div>
         )}
-        <button type="submit" className="button primary begin" aria-disabled={isBusy}>
+        <Button type="submit" look="primary" className="begin" aria-disabled={isBusy}>
           <PersonIcon /> {isAccount ? t('wait.sit.as', { name: { literal: name } }) : t('wait.sit')}
-        </button>
+        </Button>
       </div>
       <FailureNote text={failure} />
     </form>

@@ -4,6 +4,7 @@ import { Page } from '../../frame/page.tsx'
 import { gameKey } from '../../i18n/game-words.ts'
 import { useAreas } from '../../i18n/use-areas.ts'
 import { useWords } from '../../i18n/words.ts'
+import { Notice } from '../../kit/notice.tsx'
 import { type LiveTable, useLive } from '../../live/live-table.ts'
 import { TalkPanel } from '../../live/talk/talk-panel.tsx'
 import { TableFacts } from '../lobby/table-facts.tsx'
@@ -33,19 +34,19 @@ export default function WaitingRoom({ live }: { readonly live: LiveTable }) {
 function Closed() {
   const { t } = useWords()
   return (
-    <div className="notice" role="status">
+    <Notice role="status">
       <p>{t('wait.closed')}</p>
       <Link className="button" href="/lobby">
         {t('lobby.title')}
       </Link>
-    </div>
+    </Notice>
   )
 }
 
 function Waiting({ live, table }: { readonly live: LiveTable; readonly table: TableShown }) {
   const seat = useLive(live, (state) => state.seat)
   return (
-    <div className="waiting-room">
+    <div className="waiting-room stack loose">
       <div className="waiting-main">
         {seat === null && table.phase === 'waiting' && <SitDown live={live} table={table} />}
         <Seats table={table} seat={seat} />

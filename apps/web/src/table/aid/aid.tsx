@@ -1,7 +1,8 @@
-import { useId } from 'react'
 import { Link } from 'wouter'
 import { BookIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
+import { Dialog } from '../../kit/dialog.tsx'
 import { useTable } from '../context.tsx'
 import type { AidGroup, AidRow } from '../game-board.ts'
 import { Sentence } from '../sentence.tsx'
@@ -15,7 +16,7 @@ export function AidOpener({ place }: { readonly place: 'head' | 'bar' }) {
   return (
     <button
       type="button"
-      className="aid-opener"
+      className="aid-opener middle"
       data-place={place}
       title={name}
       aria-label={name}
@@ -29,24 +30,28 @@ export function AidOpener({ place }: { readonly place: 'head' | 'bar' }) {
 /** What one can do in a turn, in one glance, with costs: always in reach, by button or key. */
 export function TurnAid() {
   const { t } = useWords()
-  const title = useId()
   const board = useTable((table) => table.board)
   const view = useTable((table) => table.moment?.view)
   if (view === undefined) return null
   return (
-    <dialog id={AID} className="dialog aid" aria-labelledby={title}>
-      <header>
-        <h2 id={title}>{t('table.aid')}</h2>
-        <form method="dialog">
-          <button type="submit" className="button">
-            {t('table.close')}
-          </button>
-        </form>
-      </header>
+    <Dialog
+      id={AID}
+      title={t('table.aid')}
+      className="aid"
+      isWaiting
+      head={(heading) => (
+        <header>
+          {heading}
+          <form method="dialog">
+            <Button type="submit">{t('table.close')}</Button>
+          </form>
+        </header>
+      )}
+    >
       {board.aid(view).map((group) => (
         <Group key={group.title.key} {...group} />
       ))}
-    </dialog>
+    </Dialog>
   )
 }
 

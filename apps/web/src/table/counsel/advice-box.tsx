@@ -1,4 +1,5 @@
 import { useWords } from '../../i18n/words.ts'
+import { Each } from '../../kit/each.tsx'
 import { useTable, useTableContext } from '../context.tsx'
 import { Pointing } from '../pointing/pointing.tsx'
 import { closeAdvice, hintedParts } from './asking.ts'
@@ -15,10 +16,9 @@ export function AdviceBox() {
   return (
     <div className="advice" data-about={advice.about} data-state={advice.state}>
       <p>
-        {adviceInWords(words, store.getState()).map((sentence, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sentences of one advice
-          <span key={place}>{sentence}</span>
-        ))}
+        <Each of={adviceInWords(words, store.getState())}>
+          {(sentence) => <span>{sentence}</span>}
+        </Each>
       </p>
       <Pointing targets={parts} />
       <button

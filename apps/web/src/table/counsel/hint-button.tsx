@@ -16,7 +16,7 @@ export function HintButton() {
   return (
     <button
       type="button"
-      className="hint-opener"
+      className="hint-opener middle"
       data-do="hint"
       title={t('table.hint')}
       aria-label={t('table.hint')}

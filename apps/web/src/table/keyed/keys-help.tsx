@@ -1,5 +1,6 @@
-import { type RefObject, useId } from 'react'
 import { type UiKey, useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
+import { Dialog, type DialogHandle } from '../../kit/dialog.tsx'
 
 const KEYS: readonly (readonly [string, UiKey])[] = [
   ['← ↑ → ↓', 'table.keys.arrows'],
@@ -19,12 +20,10 @@ const KEYS: readonly (readonly [string, UiKey])[] = [
 ]
 
 /** Which key does what. */
-export function KeysHelp({ dialog }: { readonly dialog: RefObject<HTMLDialogElement | null> }) {
+export function KeysHelp({ dialog }: { readonly dialog: DialogHandle }) {
   const { t } = useWords()
-  const title = useId()
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={title}>
-      <h2 id={title}>{t('table.keys')}</h2>
+    <Dialog title={t('table.keys')} handle={dialog} isWaiting>
       <dl className="keys">
         {KEYS.map(([key, meaning]) => (
           <div key={key}>
@@ -36,10 +35,10 @@ export function KeysHelp({ dialog }: { readonly dialog: RefObject<HTMLDialogElem
         ))}
       </dl>
       <form method="dialog">
-        <button type="submit" className="button primary">
+        <Button type="submit" look="primary">
           {t('table.close')}
-        </button>
+        </Button>
       </form>
-    </dialog>
+    </Dialog>
   )
 }

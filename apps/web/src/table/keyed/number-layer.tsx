@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
+import { Each } from '../../kit/each.tsx'
 import { useTable } from '../context.tsx'
 import { numbered, useNumbers } from './numbers.ts'
 import type { OpenThing } from './open-things.ts'
@@ -22,12 +23,13 @@ export function NumberLayer() {
   }, [isShown, page, answers, assembly, isSending])
   return (
     <div aria-hidden="true">
-      {badges.map((badge, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a number is its index
-        <kbd key={index} className="number-badge" style={{ ...badge }}>
-          {index + 1}
-        </kbd>
-      ))}
+      <Each of={badges}>
+        {(badge, index) => (
+          <kbd className="number-badge" style={{ ...badge }}>
+            {index + 1}
+          </kbd>
+        )}
+      </Each>
     </div>
   )
 }

@@ -1,23 +1,20 @@
-import { type RefObject, useId } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
+import { Dialog, type DialogHandle } from '../../kit/dialog.tsx'
 import { useTable } from '../context.tsx'
 
 /** Asks before a single key takes a move back: it may have been a slip. */
-export function UndoDialog({ dialog }: { readonly dialog: RefObject<HTMLDialogElement | null> }) {
+export function UndoDialog({ dialog }: { readonly dialog: DialogHandle }) {
   const { t } = useWords()
   const source = useTable((table) => table.source)
-  const title = useId()
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={title}>
-      <h2 id={title}>{t('table.undo.ask')}</h2>
+    <Dialog title={t('table.undo.ask')} handle={dialog} isWaiting>
       <form method="dialog" className="button-row">
-        <button type="submit" className="button primary" onClick={() => void source.undo()}>
+        <Button type="submit" look="primary" onClick={() => void source.undo()}>
           {t('table.undo')}
-        </button>
-        <button type="submit" className="button">
-          {t('table.undo.keep')}
-        </button>
+        </Button>
+        <Button type="submit">{t('table.undo.keep')}</Button>
       </form>
-    </dialog>
+    </Dialog>
   )
 }

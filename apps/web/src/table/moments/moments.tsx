@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { Each } from '../../kit/each.tsx'
 import { paceAt } from '../../settings/pace.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useTable } from '../context.tsx'
@@ -27,12 +28,11 @@ export function Moments() {
   return (
     <div className="moments" style={style} aria-hidden="true">
       {card?.shown && <ShownCard key={`${card.step} ${card.shown.name}`} {...card.shown} />}
-      {seen.flatMap(({ step, gains }) =>
-        gains.map((gain, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what was gained in one step never changes
-          <RisingGain key={`${step} ${index}`} {...gain} index={index} />
-        )),
-      )}
+      {seen.map(({ step, gains }) => (
+        <Each key={step} of={gains}>
+          {(gain, index) => <RisingGain {...gain} index={index} />}
+        </Each>
+      ))}
     </div>
   )
 }

@@ -7,7 +7,7 @@ export function ShownCard({ name, seat }: Shown) {
   const board = useTable((table) => table.board)
   const nameOf = useSeatName()
   return (
-    <div className="shown-card">
+    <div className="shown-card stack tight">
       <b>{nameOf(seat)}</b>
       <board.Peek name={name} />
     </div>

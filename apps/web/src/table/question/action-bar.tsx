@@ -8,6 +8,8 @@ import {
   UndoIcon,
 } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
+import { List } from '../../kit/list.tsx'
 import { AidOpener } from '../aid/aid.tsx'
 import { type Answerable, remaining, type Target } from '../assembly.ts'
 import { confirm, takePartBack } from '../choosing.ts'
@@ -24,7 +26,11 @@ export function ActionBar() {
   const candidate = useTable((table) => table.candidate)
   const isSending = useTable((table) => table.isSending)
   return (
-    <section className="action-bar" aria-label={t('table.answers')} aria-busy={isSending}>
+    <section
+      className="action-bar row wrap tight"
+      aria-label={t('table.answers')}
+      aria-busy={isSending}
+    >
       <h2 className="visually-hidden">{t('table.answers')}</h2>
       {candidate === null ? <Doings /> : <Candidate answer={candidate} />}
       <Fallback />
@@ -67,15 +73,9 @@ function Doing({ target, group, isWhole }: DoingProps) {
   if (!moment?.decision) return null
   const actions = group.map(({ action }) => action)
   return (
-    <button
-      type="button"
-      className="button"
-      {...props}
-      tabIndex={0}
-      data-whole={isWhole || undefined}
-    >
+    <Button {...props} tabIndex={0} data-whole={isWhole || undefined}>
       {say(board.doing(moment.view, moment.decision, target, actions))}
-    </button>
+    </Button>
   )
 }
 
@@ -95,10 +95,9 @@ function Candidate({ answer }: { readonly answer: Answerable }) {
       <p className="candidate">
         <Sentence message={whole} />
       </p>
-      <button
+      <Button
         ref={button}
-        type="button"
-        className="button primary"
+        look="primary"
         data-pending={isSending || undefined}
         aria-disabled={isSending || undefined}
         onClick={() => void confirm(store)}
@@ -106,7 +105,7 @@ function Candidate({ answer }: { readonly answer: Answerable }) {
         {isSending ? <HourglassIcon /> : <CheckIcon />}{' '}
         {t(isSending ? 'table.pending' : 'table.confirm')}
         <span className="visually-hidden">: {say(whole)}</span>
-      </button>
+      </Button>
     </>
   )
 }
@@ -119,9 +118,9 @@ function Back() {
   const isSending = useTable((table) => table.isSending)
   if (!hasParts || isSending) return null
   return (
-    <button type="button" className="button" data-do="back" onClick={() => takePartBack(store)}>
+    <Button data-do="back" onClick={() => takePartBack(store)}>
       <ArrowLeftIcon /> {t('table.back')}
-    </button>
+    </Button>
   )
 }
 
@@ -132,9 +131,9 @@ function Undo() {
   const source = useTable((table) => table.source)
   if (!canUndo) return null
   return (
-    <button type="button" className="button" data-do="undo" onClick={() => void source.undo()}>
+    <Button data-do="undo" onClick={() => void source.undo()}>
       <UndoIcon /> {t(isFree ? 'table.undo.free' : 'table.undo')}
-    </button>
+    </Button>
   )
 }
 
@@ -144,9 +143,9 @@ function Skip() {
   const isBehind = useTable((table) => table.isBehind)
   if (!isBehind) return null
   return (
-    <button type="button" className="button" data-do="skip" onClick={() => pacer.skip()}>
+    <Button data-do="skip" onClick={() => pacer.skip()}>
       <SkipIcon /> {t('table.skip')}
-    </button>
+    </Button>
   )
 }
 
@@ -158,13 +157,9 @@ function Scores() {
   const isClosed = useTable((table) => table.isEndingClosed)
   if (!isOver || !isClosed) return null
   return (
-    <button
-      type="button"
-      className="button primary"
-      onClick={() => store.setState({ isEndingClosed: false })}
-    >
+    <Button look="primary" onClick={() => store.setState({ isEndingClosed: false })}>
       <CrownIcon /> {t('table.scores')}
-    </button>
+    </Button>
   )
 }
 
@@ -178,19 +173,13 @@ function Fallback() {
   if (raw.length === 0 || !moment?.decision) return null
   const { view, decision } = moment
   return (
-    <ul className="raw-answers">
-      {raw.map((answer) => (
-        <li key={JSON.stringify(answer.action)}>
-          <button
-            type="button"
-            className="button"
-            onClick={() => store.setState({ candidate: answer })}
-          >
-            {say(board.action(view, decision, answer.action))}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <List of={raw} by={(answer) => JSON.stringify(answer.action)} className="raw-answers">
+      {(answer) => (
+        <Button onClick={() => store.setState({ candidate: answer })}>
+          {say(board.action(view, decision, answer.action))}
+        </Button>
+      )}
+    </List>
   )
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CrossIcon, EyeIcon, PauseIcon, PlayIcon, SkipIcon } from '../../art/common/icons.tsx'
 import { closestTo } from '../../frame/closest-to.ts'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import type { Sound } from '../game-board.ts'
 import { useBeatSounds } from '../sounds/use-sounds.ts'
 import { BeatContext, type Clock, useClock } from './beats.ts'
@@ -42,7 +43,7 @@ export function SceneShell(props: SceneShellProps) {
         aria-label={label}
       >
         {!isFolded && <div className="scene-body">{children}</div>}
-        <footer className="scene-foot">
+        <footer className="scene-foot row wrap">
           <p className="scene-line" aria-live="polite">
             {clock.isOver && line}
           </p>
@@ -63,31 +64,24 @@ function Buttons({ clock, isFolded, onFold }: ButtonsProps) {
   const { t } = useWords()
   const { isRecalled, isOver, isHeld, again, hold } = clock
   return (
-    <div className="scene-buttons">
-      <button
-        type="button"
-        className="button quiet"
+    <div className="scene-buttons flow tight">
+      <Button
+        look="quiet"
         aria-expanded={!isFolded}
         data-do="fold-scene"
         onClick={() => onFold(!isFolded)}
       >
         {t(isFolded ? 'table.scene.unfold' : 'table.scene.fold')}
-      </button>
+      </Button>
       {isRecalled && isOver && (
-        <button type="button" className="button" data-do="play-again" onClick={again}>
+        <Button data-do="play-again" onClick={again}>
           <EyeIcon /> {t('table.scene.again')}
-        </button>
+        </Button>
       )}
       {!isHeld && (
-        <button
-          type="button"
-          className="button"
-          data-do="hold-scene"
-          title={t('table.scene.goes-on')}
-          onClick={() => hold(true)}
-        >
+        <Button data-do="hold-scene" title={t('table.scene.goes-on')} onClick={() => hold(true)}>
           <PauseIcon /> {t('table.scene.hold')}
-        </button>
+        </Button>
       )}
       <Main clock={clock} />
     </div>
@@ -101,17 +95,17 @@ function Main({ clock: { isOver, isRecalled, isHeld, press } }: { readonly clock
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
   const waits = isOver && isHeld && !isRecalled
   return (
-    <button
+    <Button
       ref={button}
-      type="button"
-      className="button primary scene-main"
+      look="primary"
+      className="scene-main"
       data-do={isOver ? 'end-scene' : 'skip-scene'}
       data-leaving={(isOver && !isHeld) || undefined}
       title={waits ? t('table.scene.waits') : undefined}
       onClick={press}
     >
       {isOver ? <End isRecalled={isRecalled} /> : <Skip />}
-    </button>
+    </Button>
   )
 }
 

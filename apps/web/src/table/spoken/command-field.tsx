@@ -1,5 +1,7 @@
 import { type FormEvent, useId, useRef } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
+import { Each } from '../../kit/each.tsx'
 import { useTable } from '../context.tsx'
 import { useFocusKept } from './use-focus-kept.ts'
 import type { Answered, Talk } from './use-talk.ts'
@@ -29,7 +31,7 @@ export function CommandField({ answered, send }: Talk) {
   }
   return (
     <div className="spoken-talk">
-      <form className="spoken-command" onSubmit={onSubmit}>
+      <form className="spoken-command row wrap" onSubmit={onSubmit}>
         <label>
           {t('by-ear.command')}
           <input
@@ -45,9 +47,9 @@ export function CommandField({ answered, send }: Talk) {
             onInput={onInput}
           />
         </label>
-        <button type="submit" className="button primary">
+        <Button type="submit" look="primary">
           {t('by-ear.send')}
-        </button>
+        </Button>
         <small id={hint}>{t('by-ear.command.hint')}</small>
       </form>
       <ReplyBox {...answered} />
@@ -67,10 +69,7 @@ function ReplyBox({ lines, count }: Answered) {
       <div role="status">
         {/* Each is a thing of its own: what is equal to the last one is said again, too. */}
         <div key={count}>
-          {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: drawn anew for every reply
-            <p key={index}>{line}</p>
-          ))}
+          <Each of={lines}>{(line) => <p>{line}</p>}</Each>
         </div>
       </div>
     </section>

@@ -1,5 +1,8 @@
 import type { Grid, Section } from '@meadhall/spoken'
 import { useId } from 'react'
+import { Button } from '../../kit/button.tsx'
+import { Each } from '../../kit/each.tsx'
+import { List } from '../../kit/list.tsx'
 
 interface SpokenSectionProps {
   readonly section: Section
@@ -16,10 +19,7 @@ export function SpokenSection({ section, onAnswer }: SpokenSectionProps) {
       <h2 id={heading}>{title}</h2>
       {grid !== null && <GridTable grid={grid} title={title} />}
       {answers.length > 0 && <Answers answers={answers} onAnswer={onAnswer} />}
-      {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: drawn anew whenever one changes
-        <p key={index}>{line}</p>
-      ))}
+      <Each of={lines}>{(line) => <p>{line}</p>}</Each>
     </section>
   )
 }
@@ -31,16 +31,9 @@ interface AnswersProps {
 
 function Answers({ answers, onAnswer }: AnswersProps) {
   return (
-    <ol className="spoken-answers">
-      {answers.map((answer, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its number
-        <li key={index}>
-          <button type="button" className="button" onClick={() => onAnswer(index + 1)}>
-            {answer}
-          </button>
-        </li>
-      ))}
-    </ol>
+    <List of={answers} className="spoken-answers marked" isOrdered>
+      {(answer, index) => <Button onClick={() => onAnswer(index + 1)}>{answer}</Button>}
+    </List>
   )
 }
 
@@ -64,10 +57,7 @@ function GridTable({ grid, title }: { readonly grid: Grid; readonly title: strin
           {grid.rows.map(([name, ...cells]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {cells.map((cell, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
-                <td key={index}>{cell}</td>
-              ))}
+              <Each of={cells}>{(cell) => <td>{cell}</td>}</Each>
             </tr>
           ))}
         </tbody>

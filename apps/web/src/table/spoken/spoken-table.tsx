@@ -1,6 +1,7 @@
 import { LanguageChoice } from '../../frame/language-choice.tsx'
 import { gameKey } from '../../i18n/game-words.ts'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { useSettings } from '../../settings/settings.ts'
 import { useTable } from '../context.tsx'
 import type { SurfaceProps } from '../surface-props.ts'
@@ -25,7 +26,7 @@ export default function SpokenTable({ passing, ...props }: SpokenTableProps) {
   const game = useTable((table) => table.info.game)
   return (
     <div className="spoken">
-      <header className="spoken-head">
+      <header className="spoken-head row wrap">
         <Leave />
         <h1>{t(gameKey(game))}</h1>
         <LanguageChoice />
@@ -40,11 +41,7 @@ export default function SpokenTable({ passing, ...props }: SpokenTableProps) {
 function Leave() {
   const { t } = useWords()
   const set = useSettings((settings) => settings.set)
-  return (
-    <button type="button" className="button" onClick={() => set({ spoken: false })}>
-      {t('by-ear.leave')}
-    </button>
-  )
+  return <Button onClick={() => set({ spoken: false })}>{t('by-ear.leave')}</Button>
 }
 
 type ToldProps = Pick<SurfaceProps, 'controls' | 'aside' | 'round'>

@@ -1,6 +1,7 @@
 import { BotIcon } from '../../art/common/icons.tsx'
 import { botInWords } from '../../i18n/bot-in-words.ts'
 import { useWords } from '../../i18n/words.ts'
+import { List } from '../../kit/list.tsx'
 import { useTable } from '../context.tsx'
 import { useSeatName } from '../seats.ts'
 
@@ -14,12 +15,17 @@ export function BotsHere() {
   )
   if (bots.length === 0) return null
   return (
-    <ul className="bots-here" aria-label={words.t('table.bots')}>
-      {bots.map(({ seat, what }) => (
-        <li key={seat}>
+    <List
+      of={bots}
+      by={({ seat }) => seat}
+      className="bots-here flow"
+      aria-label={words.t('table.bots')}
+    >
+      {({ seat, what }) => (
+        <>
           <BotIcon /> <b>{nameOf(seat)}</b> {what}
-        </li>
-      ))}
-    </ul>
+        </>
+      )}
+    </List>
   )
 }

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { Each } from '../../kit/each.tsx'
 import type { LogEntry } from '../../sources/source.ts'
 import { useTable } from '../context.tsx'
 import { WhyButton } from '../counsel/why-button.tsx'
@@ -60,12 +61,13 @@ const Entry = memo(function Entry({ entry, isNew, isAhead }: EntryProps) {
     >
       {isNew && <span className="visually-hidden">{t('table.log.new')}</span>}
       <Jump step={entry.step} />
-      {sentences.map((message, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what happened in one action never changes
-        <p key={index}>
-          <Sentence message={message} />
-        </p>
-      ))}
+      <Each of={sentences}>
+        {(message) => (
+          <p>
+            <Sentence message={message} />
+          </p>
+        )}
+      </Each>
       <WhyButton step={entry.step} />
       {entry.returns > 0 && <Returns count={entry.returns} />}
     </li>

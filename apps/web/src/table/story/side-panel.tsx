@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { EyeIcon, QuestionIcon, ScrollIcon, SkipIcon } from '../../art/common/icons.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { useSettings } from '../../settings/settings.ts'
 import { useTable, useTableContext } from '../context.tsx'
 import { BotsHere } from './bots-here.tsx'
@@ -22,31 +23,31 @@ export function SidePanel({ onHelp, children }: SidePanelProps) {
   const panel = useRef<HTMLElement>(null)
   return (
     <>
-      <button type="button" className="button log-opener" popoverTarget="table-side">
+      <Button className="log-opener" popoverTarget="table-side">
         <ScrollIcon size={22} />
         <span className="visually-hidden">{t('table.log')}</span>
-      </button>
+      </Button>
       <aside ref={panel} id="table-side" className="table-side" popover="manual">
         <div className="side-head">
           <h2>{t('table.log')}</h2>
           <Fold />
-          <button
-            type="button"
-            className="button quiet log-closer"
+          <Button
+            look="quiet"
+            className="log-closer"
             popoverTarget="table-side"
             popoverTargetAction="hide"
           >
             {t('table.close')}
-          </button>
+          </Button>
         </div>
         <Log />
         {children}
         <BotsHere />
         <div className="side-foot">
           <Rewatch onStart={() => panel.current?.hidePopover()} />
-          <button type="button" className="button quiet" onClick={onHelp}>
+          <Button look="quiet" onClick={onHelp}>
             <QuestionIcon /> <span className="side-word">{t('table.keys')}</span>
-          </button>
+          </Button>
         </div>
       </aside>
     </>
@@ -60,16 +61,16 @@ function Fold() {
   const set = useSettings((settings) => settings.set)
   const name = t(isFolded ? 'table.log.unfold' : 'table.log.fold')
   return (
-    <button
-      type="button"
-      className="button quiet side-fold"
+    <Button
+      look="quiet"
+      className="side-fold"
       title={name}
       aria-label={name}
       aria-expanded={!isFolded}
       onClick={() => set({ isLogFolded: !isFolded })}
     >
       {isFolded ? <ScrollIcon size={22} /> : <SkipIcon />}
-    </button>
+    </Button>
   )
 }
 
@@ -85,9 +86,9 @@ function Rewatch({ onStart }: { readonly onStart: () => void }) {
     for (const update of recent) pacer.add(update)
   }
   return (
-    <button type="button" className="button quiet" onClick={start}>
+    <Button look="quiet" onClick={start}>
       <EyeIcon />
       <span className="side-word">{t('table.rewatch', { count: recent.length })}</span>
-    </button>
+    </Button>
   )
 }

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { TorchIcon } from '../../art/common/icons.tsx'
 import { useAreas } from '../../i18n/use-areas.ts'
 import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/button.tsx'
 import { useTable, useTableContext } from '../context.tsx'
 import { useHeard } from '../heard/use-heard.ts'
 import { useGiven } from './given.ts'
@@ -54,13 +55,12 @@ function TipBox({ tip, onClose }: TipBoxProps) {
           {t('table.rule', { rule: { literal: tip.rule } })}
         </Link>
       </p>
-      <p className="tip-buttons">
-        <button type="button" className="button" data-do="close-tip" onClick={onClose}>
+      <p className="tip-buttons flow">
+        <Button data-do="close-tip" onClick={onClose}>
           {t('tip.close')}
-        </button>
-        <button
-          type="button"
-          className="button quiet"
+        </Button>
+        <Button
+          look="quiet"
           data-do="no-more-tips"
           onClick={() => {
             useGiven.setState({ isOff: true })
@@ -68,7 +68,7 @@ function TipBox({ tip, onClose }: TipBoxProps) {
           }}
         >
           {t('tip.off')}
-        </button>
+        </Button>
       </p>
     </aside>
   )

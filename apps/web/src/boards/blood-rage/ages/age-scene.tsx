@@ -3,6 +3,7 @@ import { ValhallaGates } from '../../../art/blood-rage/gates.tsx'
 import { boardPlace } from '../../../art/blood-rage/map-geometry.ts'
 import { KnotDivider } from '../../../art/common/ornament.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Each } from '../../../kit/each.tsx'
 import type { Sound } from '../../../table/game-board.ts'
 import { useBeat } from '../../../table/scenes/beats.ts'
 import { SceneShell } from '../../../table/scenes/scene-shell.tsx'
@@ -89,13 +90,10 @@ interface ActProps {
 function Quests({ story: { quests }, at }: ActProps) {
   const { say } = useWords()
   return (
-    <div className="br-act">
+    <div className="br-act column">
       <h2 className="br-act-title">{say({ key: 'phase.quest' })}</h2>
       <ul className="br-told">
-        {quests.map((quest, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what happened does not change
-          <Quest key={index} quest={quest} isYet={at <= index} />
-        ))}
+        <Each of={quests}>{(quest, index) => <Quest quest={quest} isYet={at <= index} />}</Each>
       </ul>
     </div>
   )
@@ -105,7 +103,7 @@ function Quests({ story: { quests }, at }: ActProps) {
 function Gates({ story: { releases }, at }: ActProps) {
   const { say } = useWords()
   return (
-    <div className="br-act br-gates">
+    <div className="br-act br-gates column">
       <h2 className="br-act-title">{say({ key: 'phase.release' })}</h2>
       <svg className="br-gates-art" viewBox="-200 -310 400 340" aria-hidden="true">
         <ValhallaGates isOpen={at >= 1} />
@@ -123,7 +121,7 @@ function Gates({ story: { releases }, at }: ActProps) {
 function Dawn({ story: { next, nextDoom } }: Pick<ActsProps, 'story'>) {
   const { t, say } = useWords()
   return (
-    <div className="br-act br-dawn">
+    <div className="br-act br-dawn column">
       <h2>{say({ key: `age.${next ?? 1}` })}</h2>
       <KnotDivider />
       {nextDoom !== null && <p>{t('br.ages.doomed', { place: `place.${nextDoom}` })}</p>}
@@ -135,7 +133,7 @@ function Dawn({ story: { next, nextDoom } }: Pick<ActsProps, 'story'>) {
 function Whole({ story }: { readonly story: AgeStory }) {
   const { t } = useWords()
   return (
-    <div className="br-act br-age-whole">
+    <div className="br-act br-age-whole column">
       <h2 className="br-act-title">{t('br.age.end', { age: `age.${story.age}` })}</h2>
       <AgeSummary story={story} />
       <AgeTable story={story} />

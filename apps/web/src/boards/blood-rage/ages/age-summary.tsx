@@ -2,6 +2,7 @@ import { cardName } from '@meadhall/game-blood-rage'
 import { GlorySign, StatSign } from '../../../art/blood-rage/signs.tsx'
 import { CheckIcon, CrossIcon } from '../../../art/common/icons.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Each } from '../../../kit/each.tsx'
 import { Sentence } from '../../../table/sentence.tsx'
 import { FigureRow } from '../battle/spoils.tsx'
 import { Icon } from '../cards/icon.tsx'
@@ -19,10 +20,7 @@ export function AgeSummary({ story }: { readonly story: AgeStory }) {
         <h3>{say({ key: 'phase.quest' })}</h3>
         {quests.length === 0 && <p>{t('br.age.no-quests')}</p>}
         <ul>
-          {quests.map((quest, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: what happened does not change
-            <Quest key={index} quest={quest} />
-          ))}
+          <Each of={quests}>{(quest) => <Quest quest={quest} />}</Each>
         </ul>
       </section>
       {destroyed !== null && (
@@ -60,7 +58,7 @@ export function GloryGain({ glory }: { readonly glory: number }) {
   const { t } = useWords()
   if (glory === 0) return null
   return (
-    <b className="br-gain" title={t('br.gain.glory', { glory })}>
+    <b className="br-gain inline" title={t('br.gain.glory', { glory })}>
       +{glory}
       <Icon>
         <GlorySign />
@@ -92,7 +90,7 @@ export function Quest({ quest: { clan, card, isDone, glory, stat }, isYet }: Que
       <span>{say({ key: cardName(card) })}</span>
       <GloryGain glory={glory} />
       {stat !== null && (
-        <b className="br-gain">
+        <b className="br-gain inline">
           +1
           <Icon>
             <StatSign stat={stat} />

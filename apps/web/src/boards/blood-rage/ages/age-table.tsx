@@ -1,6 +1,7 @@
 import type { ClanId } from '@meadhall/game-blood-rage'
 import { CheckIcon, CrossIcon } from '../../../art/common/icons.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Each } from '../../../kit/each.tsx'
 import { ClanBadge } from '../clans/clan-badge.tsx'
 import type { AgeStory } from './age-story.ts'
 import { GloryGain } from './age-summary.tsx'
@@ -45,15 +46,15 @@ function Row({ clan, story }: { readonly clan: ClanId; readonly story: AgeStory 
         <ClanBadge clan={clan} />
       </th>
       <td>
-        {quests.map(({ card, isDone }, index) =>
-          isDone ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: what happened does not change
-            <CheckIcon key={`${card} ${index}`} title={t('br.quest.done')} />
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: what happened does not change
-            <CrossIcon key={`${card} ${index}`} title={t('br.quest.failed')} />
-          ),
-        )}
+        <Each of={quests} by={({ card }) => card}>
+          {({ isDone }) =>
+            isDone ? (
+              <CheckIcon title={t('br.quest.done')} />
+            ) : (
+              <CrossIcon title={t('br.quest.failed')} />
+            )
+          }
+        </Each>
         <GloryGain glory={quests.reduce((sum, { glory }) => sum + glory, 0)} />
       </td>
       <td>

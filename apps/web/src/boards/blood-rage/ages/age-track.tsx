@@ -24,7 +24,7 @@ export function AgeStatus({ view }: ViewProps) {
   const dooms = AGES.map((one) => t(...doomSaid(view, one))).join(', ')
   return (
     <>
-      <button type="button" className="br-status" popoverTarget={id} title={t('br.ages')}>
+      <button type="button" className="br-status row" popoverTarget={id} title={t('br.ages')}>
         <Named name={t('br.status', { age, phase, dooms: { literal: dooms } })}>
           <b>{say({ key: age })}</b>
           <span>{say({ key: phase })}</span>
@@ -33,7 +33,7 @@ export function AgeStatus({ view }: ViewProps) {
           ))}
         </Named>
       </button>
-      <section id={id} popover="auto" className="br-ages" aria-label={t('br.ages')}>
+      <section id={id} popover="auto" className="br-ages panel lifted" aria-label={t('br.ages')}>
         <ol className="br-age-list">
           {AGES.map((one) => (
             <AgeStep key={one} view={view} age={one} />
@@ -66,7 +66,11 @@ function DoomMark(props: AgeProps) {
   const { isGone, place } = doomOf(props)
   const stage = stageOf(props)
   return (
-    <span className="br-doom-mark" data-stage={stage} title={t(...doomSaid(props.view, props.age))}>
+    <span
+      className="br-doom-mark inline soft"
+      data-stage={stage}
+      title={t(...doomSaid(props.view, props.age))}
+    >
       <Icon>{isGone ? <DestroyedSign /> : <DoomSign />}</Icon>
       {stage === 'now' ? say({ key: place }) : props.age}
     </span>
@@ -78,7 +82,11 @@ function AgeStep(props: AgeProps) {
   const { isGone } = doomOf(props)
   const stage = stageOf(props)
   return (
-    <li className="br-age" data-stage={stage} aria-current={stage === 'now' ? 'step' : undefined}>
+    <li
+      className="br-age row soft"
+      data-stage={stage}
+      aria-current={stage === 'now' ? 'step' : undefined}
+    >
       <b>{say({ key: `age.${props.age}` })}</b>
       <Icon>{isGone ? <DestroyedSign /> : <DoomSign />}</Icon>
       {t(...doomSaid(props.view, props.age))}

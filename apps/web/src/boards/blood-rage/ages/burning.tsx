@@ -9,6 +9,7 @@ import {
 } from '../../../art/blood-rage/map-geometry.ts'
 import { SCATTER } from '../../../art/blood-rage/map-scatter.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { Each } from '../../../kit/each.tsx'
 import { FigureToken } from '../map/figure-token.tsx'
 import { Gone } from '../map/map-marks.tsx'
 import { FIGURE_SCALE, spotOf } from '../map/spots.ts'
@@ -30,7 +31,7 @@ export function Burning({ story, place, at }: BurningProps) {
   const isBurning = at >= FLAMES
   const last = STRUCK + story.dooms.length * 2
   return (
-    <div className="br-burning" data-burning={isBurning || undefined}>
+    <div className="br-burning over" data-burning={isBurning || undefined}>
       <Ground place={place} isNear={at >= NEAR}>
         {isBurning && <Fire place={place} isOut={at > last} />}
         <Standing story={story} at={at} />
@@ -75,22 +76,22 @@ function Fire({ place, isOut }: { readonly place: BoardPlaceId; readonly isOut: 
 /** Those who stood there; each clan's are carried off together. */
 function Standing({ story: { struck, dooms }, at }: Pick<BurningProps, 'story' | 'at'>) {
   const leavesAt = (clan: ClanId) => STRUCK + dooms.findIndex((doom) => doom.clan === clan) * 2
-  return struck.map((one, index) => {
-    const spot = struck.slice(0, index).filter(({ place }) => place === one.place).length
-    const { x, y } = spotOf(geometryOf(one.place), spot)
-    return (
-      <g
-        // biome-ignore lint/suspicious/noArrayIndexKey: who stood there does not change
-        key={index}
-        transform={`translate(${x} ${y}) scale(${FIGURE_SCALE})`}
-      >
-        <g className="br-struck" data-gone={at >= leavesAt(one.clan) || undefined}>
-          <FigureToken clan={one.clan} figure={one.figure} />
-          {!one.isSaved && <Worth dooms={dooms} struck={one} />}
-        </g>
-      </g>
-    )
-  })
+  return (
+    <Each of={struck}>
+      {(one, index) => {
+        const spot = struck.slice(0, index).filter(({ place }) => place === one.place).length
+        const { x, y } = spotOf(geometryOf(one.place), spot)
+        return (
+          <g transform={`translate(${x} ${y}) scale(${FIGURE_SCALE})`}>
+            <g className="br-struck" data-gone={at >= leavesAt(one.clan) || undefined}>
+              <FigureToken clan={one.clan} figure={one.figure} />
+              {!one.isSaved && <Worth dooms={dooms} struck={one} />}
+            </g>
+          </g>
+        )
+      }}
+    </Each>
+  )
 }
 
 interface WorthProps {

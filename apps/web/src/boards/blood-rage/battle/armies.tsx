@@ -38,12 +38,12 @@ function Army({ story, beats, choosing, side }: ArmyProps) {
   const fate = story.winner === side.clan ? 'won' : 'lost'
   return (
     <section
-      className="br-army"
+      className="br-army column centred"
       data-fate={isDecided ? fate : undefined}
       style={clanStyle(side.clan)}
       aria-label={t('table.seat', { seat: `clan.${side.clan}` })}
     >
-      <header className="br-army-head">
+      <header className="br-army-head row wrap centred">
         <ClanBadge clan={side.clan} />
         {side.isPillager && <small>{t('br.battle.pillager')}</small>}
       </header>
@@ -67,7 +67,7 @@ function Ranks({ side: { clan, lines, fallen }, beats }: SideProps) {
   const isFalling = useReached(beats.fall) && fallen.some(({ fate }) => fate !== 'protected')
   if (lines.length === 0) return <p className="br-army-none">{words.t('br.battle.no-figures')}</p>
   return (
-    <ul className="br-ranks" data-falling={isFalling || undefined}>
+    <ul className="br-ranks flow centred" data-falling={isFalling || undefined}>
       {lines.map((line, index) => (
         <li
           key={`${line.figure}@${line.place}`}
@@ -103,7 +103,7 @@ function Total({ side, beats }: SideProps) {
   ]
   const total = values.slice(0, Math.max(0, counted)).reduce((sum, value) => sum + value, 0)
   return (
-    <p className="br-army-total">
+    <p className="br-army-total soft">
       <span>{t(side.total === null ? 'br.battle.so-far' : 'br.battle.total')}</span>{' '}
       {/* Each new sum is drawn anew, and leaps. */}
       <b key={total}>{total}</b>

@@ -1,6 +1,7 @@
 import { type ClanId, cardName } from '@meadhall/game-blood-rage'
 import { CheckIcon, HourglassIcon } from '../../../art/common/icons.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Each } from '../../../kit/each.tsx'
 import { usePeek } from '../../../table/peek.tsx'
 import { useBeat } from '../../../table/scenes/beats.ts'
 import { CardBack, CardFace } from '../cards/card.tsx'
@@ -19,18 +20,17 @@ export function ArmyCards({ side, beats, choosing }: ArmyCardsProps) {
   const beat = useBeat()
   if (choosing !== null) return <Laid isOpen={choosing.has(side.clan)} />
   if (beat < beats.turn) return <Laid isOpen={false} />
-  if (side.hasNoCard) return <p className="br-army-cards">{t('br.battle.no-card')}</p>
+  if (side.hasNoCard)
+    return <p className="br-army-cards row wrap centred">{t('br.battle.no-card')}</p>
   return (
-    <ul className="br-army-cards">
-      {side.cards.map((played, index) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: cards are only ever added at the end
-          key={index}
-          data-counted={beat === beats.count + side.lines.length + index || undefined}
-        >
-          <Revealed played={played} isTurning={beat < beats.count || !Number.isFinite(beat)} />
-        </li>
-      ))}
+    <ul className="br-army-cards row wrap centred">
+      <Each of={side.cards}>
+        {(played, index) => (
+          <li data-counted={beat === beats.count + side.lines.length + index || undefined}>
+            <Revealed played={played} isTurning={beat < beats.count || !Number.isFinite(beat)} />
+          </li>
+        )}
+      </Each>
     </ul>
   )
 }
@@ -39,7 +39,7 @@ export function ArmyCards({ side, beats, choosing }: ArmyCardsProps) {
 function Laid({ isOpen }: { readonly isOpen: boolean }) {
   const { t } = useWords()
   return (
-    <p className="br-army-cards br-laid" data-open={isOpen || undefined}>
+    <p className="br-army-cards br-laid row wrap centred" data-open={isOpen || undefined}>
       {!isOpen && <CardBack size="small" />}
       <span>
         {isOpen ? <HourglassIcon /> : <CheckIcon />}{' '}

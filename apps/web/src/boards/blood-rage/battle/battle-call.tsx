@@ -14,7 +14,7 @@ type Status = 'asked' | 'declined' | 'cannot' | 'may'
 export function CallToBattle({ view, story }: CallProps) {
   const { t } = useWords()
   return (
-    <ul className="br-call">
+    <ul className="br-call flow">
       {view.clans.map(({ clan }, seat) => {
         const status = statusOf(view, story, seat)
         const sent = story.calls.filter((call) => call.clan === clan && call.figure !== null)

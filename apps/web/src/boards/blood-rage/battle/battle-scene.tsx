@@ -74,7 +74,7 @@ function Verdict({ story, own, beats }: VerdictProps) {
   const { swept } = story
   return (
     <p
-      className="br-verdict"
+      className="br-verdict row wrap centred"
       data-yet={!isReached || undefined}
       data-own={(own !== null && story.winner === own) || undefined}
     >

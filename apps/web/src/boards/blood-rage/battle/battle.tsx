@@ -37,7 +37,7 @@ function OnStage({ view, story }: StoryProps) {
   const isChoosing = view.open.some(({ kind }) => kind === 'battle-card')
   return (
     <section
-      className="br-live"
+      className="br-live over"
       aria-label={t('br.battle.title', { place: `place.${story.place}` })}
     >
       <Clash story={story} view={view} aside={<Stages isChoosing={isChoosing} />}>
@@ -78,7 +78,7 @@ function Asked({ view }: { readonly view: View }) {
   const kind = view.open.find(({ seat }) => seat === view.viewer)?.kind
   const note = kind && NOTES[kind]
   return (
-    <p className="br-verdict" data-asked={note !== undefined || undefined}>
+    <p className="br-verdict row wrap centred" data-asked={note !== undefined || undefined}>
       {t(note ?? 'br.battle.waiting')}
     </p>
   )
@@ -94,7 +94,7 @@ function OnEdge({ view, story, edge }: OnEdgeProps) {
   const key = story.isFought ? 'br.battle.title' : 'br.battle.call'
   return (
     <section
-      className="br-live-line"
+      className="br-live-line row wrap centred"
       data-edge={edge}
       aria-label={t('br.battle.title', { place: `place.${story.place}` })}
     >

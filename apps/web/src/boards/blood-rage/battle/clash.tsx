@@ -26,7 +26,7 @@ export function Clash({ story, view, aside, children }: ClashProps) {
       <Ground place={boardPlace(story.place)} isNear />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keys */}
       <div className="br-clash" tabIndex={0}>
-        <header className="br-clash-head">
+        <header className="br-clash-head row wrap">
           <h2>{t(key, { place: `place.${story.place}` })}</h2>
           <span className="br-clash-token" title={say({ key: `token.${token}` })}>
             <Icon>

@@ -2,6 +2,7 @@ import { eventMessage, type FigureId } from '@meadhall/game-blood-rage'
 import { GlorySign, StatSign, TokenSign } from '../../../art/blood-rage/signs.tsx'
 import { CrossIcon, SwordIcon } from '../../../art/common/icons.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Each } from '../../../kit/each.tsx'
 import { useReached } from '../../../table/scenes/beats.ts'
 import { Sentence } from '../../../table/sentence.tsx'
 import { Icon } from '../cards/icon.tsx'
@@ -21,17 +22,19 @@ export function Spoils({ side, beats }: SpoilsProps) {
   return (
     <div className="br-spoils">
       {hasFallen && <Fates side={side} />}
-      {hasGained &&
-        side.gains.map((gain, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what happened does not change
-          <p key={index} className="br-spoil">
-            <GainSign gain={gain} />
-            <b aria-hidden="true">{shortOf(gain)}</b>
-            <span>
-              <Sentence message={eventMessage(gain)} />
-            </span>
-          </p>
-        ))}
+      {hasGained && (
+        <Each of={side.gains}>
+          {(gain) => (
+            <p className="br-spoil">
+              <GainSign gain={gain} />
+              <b aria-hidden="true">{shortOf(gain)}</b>
+              <span>
+                <Sentence message={eventMessage(gain)} />
+              </span>
+            </p>
+          )}
+        </Each>
+      )}
     </div>
   )
 }

@@ -37,7 +37,7 @@ export function CardFace({ card: id, size }: CardFaceProps) {
   const style = { '--tint': tintOf(card.def) }
   return (
     <span className="br-card" data-size={size} data-type={card.type} style={style}>
-      <span className="br-card-head">
+      <span className="br-card-head row">
         <b className="br-card-title" data-card-name="">
           {say({ key: cardName(id) })}
         </b>
@@ -48,7 +48,7 @@ export function CardFace({ card: id, size }: CardFaceProps) {
       </span>
       <KindLine card={card} />
       {size === 'large' && card.god !== null && (
-        <i className="br-card-gift">{say({ key: standsFor(card.god) })}</i>
+        <i className="br-card-gift soft">{say({ key: standsFor(card.god) })}</i>
       )}
       {size !== 'small' && <span className="br-card-text">{say(cardText(id))}</span>}
       <Foot card={card} />
@@ -59,7 +59,7 @@ export function CardFace({ card: id, size }: CardFaceProps) {
 function Worth({ card }: { readonly card: Card }) {
   const { t } = useWords()
   return (
-    <span className="br-card-worth" data-type={card.type}>
+    <span className="br-card-worth middle" data-type={card.type}>
       <span className="visually-hidden">{t(WORTH_OF[card.type])} </span>
       {worthOf(card)}
     </span>
@@ -70,7 +70,7 @@ function Worth({ card }: { readonly card: Card }) {
 function KindLine({ card: { type, slot, god } }: { readonly card: Card }) {
   const { say } = useWords()
   return (
-    <span className="br-card-kind">
+    <span className="br-card-kind row soft">
       <Icon>{slot === null ? <CardTypeSign type={type} /> : <SlotSign slot={slot} />}</Icon>
       <span>{say({ key: slot === null ? `card-type.${type}` : `slot.${slot}` })}</span>
       {god !== null && (
@@ -90,7 +90,7 @@ const AGES = [1, 2, 3] as const
 function Foot({ card: { age, whiteCircle, type } }: { readonly card: Card }) {
   const { t, say } = useWords()
   return (
-    <span className="br-card-foot">
+    <span className="br-card-foot row spread soft">
       <span className="br-card-age">
         <span className="visually-hidden">{say({ key: `age.${age}` })}</span>
         {AGES.filter((one) => one <= age).map((one) => (

@@ -101,7 +101,7 @@ interface NoteProps {
 function Note({ title, rule, children }: NoteProps) {
   const { t } = useWords()
   return (
-    <div className="br-peek">
+    <div className="br-peek panel lifted">
       <strong>{title}</strong>
       {children}
       {rule !== undefined && <small>{t('table.rule', { rule: { literal: rule } })}</small>}

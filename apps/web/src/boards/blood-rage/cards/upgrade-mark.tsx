@@ -38,7 +38,7 @@ export function UpgradeMark({ card }: { readonly card: CardId }) {
   const peek = usePeek(cardName(card))
   const { strength } = cardOf(card)
   return (
-    <button type="button" className="br-mark" {...peek}>
+    <button type="button" className="br-mark middle" {...peek}>
       <Named name={say({ key: cardName(card) })}>
         <UpgradeSign card={card} />
         <b>{strength}</b>

@@ -18,7 +18,7 @@ export function clanStyle(clan: ClanId): CSSProperties {
 export function ClanBadge({ clan, children }: ClanBadgeProps) {
   const { t } = useWords()
   return (
-    <span className="br-badge" style={clanStyle(clan)}>
+    <span className="br-badge inline" style={clanStyle(clan)}>
       <Icon>
         <ClanSign clan={clan} />
       </Icon>

@@ -33,7 +33,7 @@ export function ClanChip({ view, seat, onOpen }: ClanPanelProps) {
         })}
       >
         <b>{t('table.seat', { seat: `clan.${clan.clan}` })}</b>
-        {view.first === seat && <span className="br-first">1</span>}
+        {view.first === seat && <span className="br-first middle">1</span>}
         <Icon>
           <ClanSign clan={clan.clan} />
         </Icon>

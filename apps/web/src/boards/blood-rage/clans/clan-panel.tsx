@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import { FigureShape } from '../../../art/blood-rage/figures.tsx'
 import { CardTypeSign, ClanSign, GlorySign } from '../../../art/blood-rage/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Each } from '../../../kit/each.tsx'
 import { useTable } from '../../../table/context.tsx'
 import { Named } from '../../../table/named.tsx'
 import { useHoverPeek } from '../../../table/peek.tsx'
@@ -41,7 +42,7 @@ export function ClanPanel({ view, seat, onOpen }: ClanPanelProps) {
   if (clan === undefined) return null
   return (
     <section
-      className="br-panel"
+      className="br-panel panel"
       data-clan={clan.clan}
       data-asked={isAsked || undefined}
       aria-label={t('br.seat', { seat: `clan.${clan.clan}`, clan: `br.clan.${clan.clan}` })}
@@ -79,7 +80,7 @@ function PanelHead({ view, seat, onOpen }: ClanPanelProps) {
         {clanName !== name && <small>{clanName}</small>}
       </span>
       {view.first === seat && (
-        <span className="br-first" title={t('br.first')}>
+        <span className="br-first middle" title={t('br.first')}>
           1<span className="visually-hidden">{t('br.first')}</span>
         </span>
       )}
@@ -92,7 +93,7 @@ function PanelHead({ view, seat, onOpen }: ClanPanelProps) {
 function Glory({ glory }: { readonly glory: number }) {
   const { t } = useWords()
   return (
-    <span className="br-glory" {...useHoverPeek('br.aid.glory')}>
+    <span className="br-glory inline" {...useHoverPeek('br.aid.glory')}>
       <Icon>
         <GlorySign />
       </Icon>
@@ -109,14 +110,10 @@ function Upgrades({ clan }: { readonly clan: ClanView }) {
   const { t } = useWords()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of marks is no fieldset
-    <div className="br-upgrades" role="group" aria-label={t('br.upgrades')}>
-      {clan.upgrades.map(
-        (card, slot) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
-          card !== null && <UpgradeMark key={slot} card={card} />,
-      )}
+    <div className="br-upgrades row wrap" role="group" aria-label={t('br.upgrades')}>
+      <Each of={clan.upgrades}>{(card) => card !== null && <UpgradeMark card={card} />}</Each>
       {clan.upgrades.every((card) => card === null) && (
-        <span className="br-upgrades-none">{t('br.upgrades.none')}</span>
+        <span className="br-upgrades-none soft">{t('br.upgrades.none')}</span>
       )}
     </div>
   )
@@ -137,7 +134,7 @@ export function Counts({ clan }: { readonly clan: ClanView }) {
   const { t } = useWords()
   const counts = countsOf(clan)
   return (
-    <p className="br-counts">
+    <p className="br-counts flow soft">
       <span>{t('br.count.hand', { count: counts.hand })}</span>
       <span>{t('br.count.quests', { count: counts.quests })}</span>
       <span>{t('br.count.figures', { count: counts.figures, most: counts.most })}</span>
@@ -151,7 +148,7 @@ function CountMarks({ clan }: { readonly clan: ClanView }) {
   const { t } = useWords()
   const { hand, quests, figures, most, valhalla } = countsOf(clan)
   return (
-    <p className="br-count-marks">
+    <p className="br-count-marks soft">
       <CountMark said={t('br.count.hand', { count: hand })} sign={<CardsSign />} count={hand} />
       <CountMark
         said={t('br.count.quests', { count: quests })}

@@ -9,9 +9,13 @@ import {
   VALHALLA,
   type View,
 } from '@meadhall/game-blood-rage'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { ClanSign, SlotSign } from '../../../art/blood-rage/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Button } from '../../../kit/button.tsx'
+import { Dialog } from '../../../kit/dialog.tsx'
+import { Each } from '../../../kit/each.tsx'
+import { List } from '../../../kit/list.tsx'
 import { CardFace } from '../cards/card.tsx'
 import { Icon } from '../cards/icon.tsx'
 import { kindOfSlot } from '../cards/upgrade-mark.tsx'
@@ -29,36 +33,17 @@ interface ClanDialogProps {
 
 /** A clan's whole sheet, to be read. */
 export function ClanDialog({ view, seat, onClose }: ClanDialogProps) {
-  const { t, say } = useWords()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const title = useId()
-  useEffect(() => dialog.current?.showModal(), [])
+  const { t } = useWords()
   const clan = view.clans[seat]
   if (clan === undefined) return null
   return (
-    <dialog
-      ref={dialog}
-      className="dialog br-dialog"
+    <Dialog
+      title={t('table.seat', { seat: `clan.${clan.clan}` })}
+      className="br-dialog"
       data-clan={clan.clan}
-      aria-labelledby={title}
       onClose={onClose}
+      head={(heading) => <Head clan={clan} heading={heading} onClose={onClose} />}
     >
-      <header className="br-dialog-head">
-        <Icon>
-          <ClanSign clan={clan.clan} />
-        </Icon>
-        <h2 id={title}>{t('table.seat', { seat: `clan.${clan.clan}` })}</h2>
-        <span>{say({ key: `br.clan.${clan.clan}` })}</span>
-        <b>{t('br.glory', { glory: clan.glory })}</b>
-        <button
-          type="button"
-          className="button quiet"
-          aria-label={t('table.close')}
-          onClick={() => dialog.current?.close()}
-        >
-          ×
-        </button>
-      </header>
       <Tracks view={view} seat={seat} clan={clan} />
       <Counts clan={clan} />
       <UpgradeList clan={clan} />
@@ -66,7 +51,30 @@ export function ClanDialog({ view, seat, onClose }: ClanDialogProps) {
       <Figures title={t('br.valhalla')} clan={clan} place={VALHALLA} />
       <OwnQuests clan={clan} />
       {clan.shown.length > 0 && <Cards title={t('br.shown')} cards={clan.shown} />}
-    </dialog>
+    </Dialog>
+  )
+}
+
+interface HeadProps {
+  readonly clan: ClanView
+  readonly heading: ReactNode
+  readonly onClose: () => void
+}
+
+function Head({ clan, heading, onClose }: HeadProps) {
+  const { t, say } = useWords()
+  return (
+    <header className="br-dialog-head row">
+      <Icon>
+        <ClanSign clan={clan.clan} />
+      </Icon>
+      {heading}
+      <span>{say({ key: `br.clan.${clan.clan}` })}</span>
+      <b>{t('br.glory', { glory: clan.glory })}</b>
+      <Button look="quiet" aria-label={t('table.close')} onClick={onClose}>
+        ×
+      </Button>
+    </header>
   )
 }
 
@@ -78,7 +86,7 @@ interface TracksProps {
 
 function Tracks({ view, seat, clan }: TracksProps) {
   return (
-    <div className="br-dialog-tracks">
+    <div className="br-dialog-tracks stack">
       <RageTrack view={view} seat={seat} />
       {STATS.map((stat) => (
         <StatTrack key={stat} clan={clan} stat={stat} />
@@ -105,17 +113,18 @@ function UpgradeList({ clan }: { readonly clan: ClanView }) {
     <Section title={t('br.upgrades')}>
       <CardList cards={filled} />
       {empty.length > 0 && (
-        <p className="br-dialog-empty">
+        <p className="br-dialog-empty flow soft">
           {t('br.slots.empty')}
-          {empty.map((kind, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: slots of a kind are alike
-            <span key={index}>
-              <Icon>
-                <SlotSign slot={kind} />
-              </Icon>
-              {say({ key: `slot.${kind}` })}
-            </span>
-          ))}
+          <Each of={empty}>
+            {(kind) => (
+              <span>
+                <Icon>
+                  <SlotSign slot={kind} />
+                </Icon>
+                {say({ key: `slot.${kind}` })}
+              </span>
+            )}
+          </Each>
         </p>
       )}
     </Section>
@@ -124,14 +133,9 @@ function UpgradeList({ clan }: { readonly clan: ClanView }) {
 
 function CardList({ cards }: { readonly cards: readonly CardId[] }) {
   return (
-    <ul className="br-dialog-cards">
-      {cards.map((card, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike
-        <li key={index}>
-          <CardFace card={card} size="medium" />
-        </li>
-      ))}
-    </ul>
+    <List of={cards} by={(card) => card} className="br-dialog-cards">
+      {(card) => <CardFace card={card} size="medium" />}
+    </List>
   )
 }
 

@@ -1,5 +1,6 @@
 import { hasPassed, type View } from '@meadhall/game-blood-rage'
 import { useWords } from '../../../i18n/words.ts'
+import { Times } from '../../../kit/times.tsx'
 import { useHoverPeek } from '../../../table/peek.tsx'
 import { Icon } from '../cards/icon.tsx'
 import { PassedSign } from './passed-sign.tsx'
@@ -21,13 +22,10 @@ export function RageTrack({ view, seat }: RageTrackProps) {
       <span className="visually-hidden">{t('br.rage', { rage })}</span>
       <b aria-hidden="true">{rage}</b>
       <span className="br-rage-steps" aria-hidden="true">
-        {Array.from({ length: MOST }, (_, step) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a track never change
-          <i key={step} data-on={step < rage || undefined} />
-        ))}
+        <Times count={MOST}>{(step) => <i data-on={step < rage || undefined} />}</Times>
       </span>
       {hasPassed(view, seat) && (
-        <em className="br-passed" title={t('br.passed')}>
+        <em className="br-passed inline soft" title={t('br.passed')}>
           <Icon>
             <PassedSign />
           </Icon>

@@ -1,6 +1,7 @@
 import { type CardId, type ClanView, cardName, cardOf } from '@meadhall/game-blood-rage'
 import { SlotSign } from '../../../art/blood-rage/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Each } from '../../../kit/each.tsx'
 import { FocusGroup } from '../../../table/keyed/focus-group.tsx'
 import { Named } from '../../../table/named.tsx'
 import { useTargetPeek } from '../../../table/target-peek.ts'
@@ -14,10 +15,7 @@ export function Slots({ clan }: { readonly clan: ClanView }) {
   const { t } = useWords()
   return (
     <FocusGroup label={t('br.slots')} className="br-slots">
-      {clan.upgrades.map((card, slot) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
-        <Slot key={slot} slot={slot} card={card} />
-      ))}
+      <Each of={clan.upgrades}>{(card, slot) => <Slot slot={slot} card={card} />}</Each>
     </FocusGroup>
   )
 }
@@ -42,7 +40,7 @@ function Slot({ slot, card }: SlotProps) {
     <button
       type="button"
       {...(card === null ? props : peekable)}
-      className="br-slot"
+      className="br-slot panel"
       data-empty={card === null || undefined}
       title={card === null ? label : undefined}
     >

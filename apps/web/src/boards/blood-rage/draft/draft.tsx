@@ -3,6 +3,9 @@ import { useState } from 'react'
 import { ArrowLeftIcon, CheckIcon, HourglassIcon } from '../../../art/common/icons.tsx'
 import { KnotDivider } from '../../../art/common/ornament.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Button } from '../../../kit/button.tsx'
+import { Each } from '../../../kit/each.tsx'
+import { Times } from '../../../kit/times.tsx'
 import { Cover } from '../../../table/cover.tsx'
 import { FocusGroup } from '../../../table/keyed/focus-group.tsx'
 import { useSeatKey } from '../../../table/seats.ts'
@@ -41,19 +44,14 @@ function Drafting({ view, seat }: SeatProps) {
   const clan = view.clans[seat]
   if (clan === undefined) return null
   const aside = (
-    <button
-      type="button"
-      className="button"
-      aria-expanded={!isAside}
-      onClick={() => setAside(!isAside)}
-    >
+    <Button aria-expanded={!isAside} onClick={() => setAside(!isAside)}>
       {t(isAside ? 'br.draft.show' : 'br.draft.hide')}
-    </button>
+    </Button>
   )
   if (isAside) return <div className="br-draft-aside">{aside}</div>
   return (
-    <Cover label={t('br.draft')} className="br-draft">
-      <header className="br-draft-head">
+    <Cover label={t('br.draft')} className="br-draft column">
+      <header className="br-draft-head row wrap">
         <div>
           <h2>
             {say({ key: 'phase.draft' })} <small>{say({ key: `age.${view.age}` })}</small>
@@ -63,7 +61,7 @@ function Drafting({ view, seat }: SeatProps) {
         <Choosing view={view} />
         {aside}
       </header>
-      <div className="br-draft-body">
+      <div className="br-draft-body stack loose">
         <Offers view={view} seat={seat} />
         <Taken clan={clan} />
       </div>
@@ -77,9 +75,9 @@ function Progress({ view, seat }: SeatProps) {
   const frame = view.frames.find((one) => one.kind === 'draft')
   const next = (seat + 1) % view.clans.length
   return (
-    <p className="br-draft-progress">
+    <p className="br-draft-progress flow soft">
       {t('br.draft.round', { round: (frame?.round ?? 0) + 1 })}
-      <span className="br-draft-pass">
+      <span className="br-draft-pass inline">
         <ArrowLeftIcon />
         {t('br.draft.pass', { to: keyOf(next) })}
       </span>
@@ -91,7 +89,7 @@ function Progress({ view, seat }: SeatProps) {
 function Choosing({ view }: { readonly view: View }) {
   const { t } = useWords()
   return (
-    <ul className="br-choosing" aria-label={t('br.draft.choosing')}>
+    <ul className="br-choosing flow" aria-label={t('br.draft.choosing')}>
       {view.clans.map(({ clan }, seat) => {
         const isOpen = view.open.some((decision) => decision.seat === seat)
         return (
@@ -147,21 +145,17 @@ function Taken({ clan }: { readonly clan: ClanView }) {
     <aside className="br-taken" aria-label={t('br.draft.taken')}>
       <h3>{t('br.draft.taken')}</h3>
       <p>{t('br.draft.left', { count: left })}</p>
-      <ul className="br-taken-cards">
-        {taken.map((card, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cards are only ever added at the end
-          <Kept key={index} card={card} />
-        ))}
-        {Array.from({ length: left }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
-          <li key={`empty-${index}`} className="br-taken-empty" aria-hidden="true" />
-        ))}
+      <ul className="br-taken-cards stack">
+        <Each of={taken} by={(card) => card}>
+          {(card) => <Kept card={card} />}
+        </Each>
+        <Times count={left}>{() => <li className="br-taken-empty" aria-hidden="true" />}</Times>
       </ul>
       {kept.length > 0 && (
         <>
           <KnotDivider />
           <h4>{t('br.draft.waits')}</h4>
-          <ul className="br-taken-cards">
+          <ul className="br-taken-cards stack">
             {kept.map((card) => (
               <Kept key={card} card={card} />
             ))}
@@ -184,7 +178,7 @@ function Kept({ card }: { readonly card: CardId }) {
 function Watched({ view }: { readonly view: View }) {
   const { t } = useWords()
   return (
-    <section className="br-panel-over br-draft-watched" aria-label={t('br.draft')}>
+    <section className="br-panel-over br-draft-watched panel lifted" aria-label={t('br.draft')}>
       <h2>{t('br.draft')}</h2>
       <Choosing view={view} />
     </section>
@@ -195,7 +189,10 @@ function Watched({ view }: { readonly view: View }) {
 function Keeping({ view }: { readonly view: View }) {
   const { t, say } = useWords()
   return (
-    <section className="br-panel-over br-keeping" aria-label={say({ key: 'phase.discard' })}>
+    <section
+      className="br-panel-over br-keeping panel lifted"
+      aria-label={say({ key: 'phase.discard' })}
+    >
       <h2>{t('br.keep.title')}</h2>
       <p>{t('br.keep.text')}</p>
       <Choosing view={view} />

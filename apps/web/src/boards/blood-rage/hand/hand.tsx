@@ -1,5 +1,6 @@
 import { type CardId, type ClanView, cardName } from '@meadhall/game-blood-rage'
 import { useWords } from '../../../i18n/words.ts'
+import { Each } from '../../../kit/each.tsx'
 import { FocusGroup } from '../../../table/keyed/focus-group.tsx'
 import { Named } from '../../../table/named.tsx'
 import { usePeek } from '../../../table/peek.tsx'
@@ -36,7 +37,7 @@ export function Hand({ clan }: { readonly clan: ClanView }) {
   return (
     <FocusGroup
       label={t('br.hand', { count: handOf(clan).length })}
-      className="br-hand"
+      className="br-hand stack tight"
       style={style}
     >
       {held.map(({ card, count }) => (
@@ -48,13 +49,16 @@ export function Hand({ clan }: { readonly clan: ClanView }) {
           )}
         </div>
       ))}
-      {quests.map((card, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: copies of a quest are alike
-        <div key={index} className="br-hand-place" data-hand-card>
-          <Quest card={card} />
-        </div>
-      ))}
-      {held.length + quests.length === 0 && <p className="br-hand-empty">{t('br.hand.empty')}</p>}
+      <Each of={quests} by={(card) => card}>
+        {(card) => (
+          <div className="br-hand-place" data-hand-card>
+            <Quest card={card} />
+          </div>
+        )}
+      </Each>
+      {held.length + quests.length === 0 && (
+        <p className="br-hand-empty soft">{t('br.hand.empty')}</p>
+      )}
     </FocusGroup>
   )
 }

@@ -52,7 +52,7 @@ interface RowProps {
 function Row({ clan, place }: RowProps) {
   const { t } = useWords()
   const groups = groupsIn(clan, place)
-  if (groups.length === 0) return <span className="br-reserve-none">{t('br.none')}</span>
+  if (groups.length === 0) return <span className="br-reserve-none soft">{t('br.none')}</span>
   return (
     <div className="br-reserve-figures">
       {groups.map((group) => (

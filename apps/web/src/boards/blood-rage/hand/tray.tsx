@@ -44,8 +44,8 @@ export function Tray({ view }: { readonly view: View }) {
   const choices = clan ? choicesOf(view, clan, decision.kind) : null
   if (choices === null) return null
   return (
-    <div className="br-tray-box">
-      <FocusGroup label={t('br.tray')} className="br-tray">
+    <div className="br-tray-box over">
+      <FocusGroup label={t('br.tray')} className="br-tray flow centred tight">
         {choices}
       </FocusGroup>
     </div>
@@ -79,7 +79,7 @@ function Choice({ target, label, children, isHiddenClosed }: ChoiceProps) {
   const { state, props } = useTarget(target)
   if (isHiddenClosed && state === 'closed') return null
   return (
-    <button type="button" {...props} className="br-choice">
+    <button type="button" {...props} className="br-choice row panel">
       <Named name={label}>{children}</Named>
     </button>
   )

@@ -16,8 +16,14 @@ export interface FigureTokenProps {
 export function FigureToken({ clan, figure, strength }: FigureTokenProps) {
   return (
     <g className="br-token" data-clan={clan} data-figure={figure}>
-      <ellipse className="br-token-shade" cx="2" cy="25" rx="30" ry="10" />
-      <circle className="br-token-ground" r="29" fill={`url(#clan-pattern-${clan})`} />
+      <ellipse fill="rgb(20 10 0 / 35%)" cx="2" cy="25" rx="30" ry="10" />
+      <circle
+        className="br-token-ground"
+        stroke="var(--on-clan)"
+        strokeWidth="3"
+        r="29"
+        fill={`url(#clan-pattern-${clan})`}
+      />
       <g className="br-token-shape" transform="translate(-26 -30) scale(.81)">
         <FigureShape figure={figure} />
       </g>

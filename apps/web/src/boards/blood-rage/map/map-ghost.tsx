@@ -57,7 +57,15 @@ function Ghost({ view, action }: GhostProps) {
       const { x, y } = geometryOf(action.place).token ?? centreOf(action.place)
       return (
         <>
-          <circle className="br-ghost-ring" cx={x} cy={y} r="42" />
+          <circle
+            fill="color-mix(in srgb, var(--accent), transparent 70%)"
+            stroke="var(--accent)"
+            strokeWidth="6"
+            strokeDasharray="16 9"
+            cx={x}
+            cy={y}
+            r="42"
+          />
           <Cost at={{ x, y: y - 50 }} cost={rageFor(view, action)} />
         </>
       )
@@ -128,7 +136,11 @@ function Arrow({
   return (
     <>
       <path
-        className="br-ghost-arrow"
+        fill="none"
+        stroke="var(--accent)"
+        strokeWidth="14"
+        strokeLinecap="round"
+        opacity="0.9"
         d={`M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`}
         markerEnd="url(#br-arrow)"
       />

@@ -32,7 +32,16 @@ export function MapMarks({ view, place }: MarksProps) {
     <g className="br-marks">
       {isGone && <Gone place={place} />}
       {isFoughtOver(view, place) && <path className="br-fight" d={ground(place).path} />}
-      {fate === 'doomed' && <path className="br-doomed-ground" d={ground(place).path} />}
+      {fate === 'doomed' && (
+        <path
+          fill="url(#br-doom-hatch)"
+          stroke="var(--doom)"
+          strokeWidth="7"
+          strokeLinejoin="round"
+          opacity="0.75"
+          d={ground(place).path}
+        />
+      )}
       {isProvince(place) && <Name place={place} isGone={isGone} />}
       {isProvince(place) && !isGone && <Strengths view={view} place={place} />}
       {isProvince(place) && !isGone && (
@@ -124,7 +133,15 @@ function PillageToken({ at, token, isPillaged }: PillageTokenProps) {
         data-pillaged={isPillaged}
       >
         <TokenSign token={token} />
-        {isPillaged && <path className="br-pillage-cross" d="M12 14L52 50M52 14L12 50" />}
+        {isPillaged && (
+          <path
+            fill="none"
+            stroke="#fff"
+            strokeWidth="7"
+            strokeLinecap="round"
+            d="M12 14L52 50M52 14L12 50"
+          />
+        )}
       </g>
     </g>
   )
@@ -142,14 +159,22 @@ function Doom({ at, age, isNow }: DoomProps) {
   return (
     <g className="br-doom" data-now={isNow || undefined}>
       <g transform={`translate(${at.x - size / 2} ${at.y - size / 2}) scale(${size / 64})`}>
-        <circle className="br-doom-ground" cx="32" cy="32" r="31" />
+        <circle
+          className="br-doom-ground"
+          fill="var(--doom)"
+          stroke="var(--raised)"
+          strokeWidth="3"
+          cx="32"
+          cy="32"
+          r="31"
+        />
         <g transform="translate(8 6) scale(.75)">
           <DoomSign />
         </g>
       </g>
       <g transform={`translate(${at.x + size * 0.42} ${at.y + size * 0.38})`}>
         <g className="br-grown">
-          <circle className="br-doom-age-ground" r="13" />
+          <circle fill="var(--raised)" stroke="var(--doom)" strokeWidth="2.5" r="13" />
           <text className="br-doom-age" textAnchor="middle" dy=".36em">
             {age}
           </text>
@@ -168,7 +193,7 @@ export function Gone({ place }: { readonly place: Place }) {
   const corner = `translate(${x - GONE_SIZE / 2} ${y - GONE_SIZE / 2}) scale(${GONE_SIZE / 64})`
   return (
     <g className="br-gone">
-      <path d={path} className="br-gone-ground" />
+      <path d={path} fill="#241c16" opacity="0.82" />
       <path d={path} fill="url(#br-cracks)" />
       {isProvince(place) && (
         <g transform={corner} className="br-gone-sign">

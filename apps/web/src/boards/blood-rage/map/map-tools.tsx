@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/words.ts'
+import { Button } from '../../../kit/button.tsx'
 import type { Zoom } from './zoom.ts'
 
 interface MapToolsProps {
@@ -39,15 +40,8 @@ interface ToolProps {
 /** It stays in its place and keeps the focus when there is nothing more to do. */
 function Tool({ name, isOff, onClick, children }: ToolProps) {
   return (
-    <button
-      type="button"
-      className="button"
-      aria-label={name}
-      aria-disabled={isOff}
-      title={name}
-      onClick={onClick}
-    >
+    <Button aria-label={name} aria-disabled={isOff} title={name} onClick={onClick}>
       {children}
-    </button>
+    </Button>
   )
 }

@@ -94,7 +94,11 @@ function LayerDefs() {
     <defs>
       <pattern id="br-cracks" width="90" height="90" patternUnits="userSpaceOnUse">
         <path
-          className="br-crack"
+          fill="none"
+          stroke="#e2622f"
+          strokeWidth="2.5"
+          strokeLinejoin="bevel"
+          opacity="0.75"
           d="M4 10l18 12-6 16 20 14-4 20 18 14M50 4l10 18 22 6-8 20 14 16M22 22l20-8M60 22l-16 20M36 52l26 8"
         />
       </pattern>
@@ -105,7 +109,7 @@ function LayerDefs() {
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(45)"
       >
-        <rect className="br-doom-stripe" width="7" height="22" />
+        <rect fill="var(--doom)" opacity="0.35" width="7" height="22" />
       </pattern>
       <marker
         id="br-arrow"
@@ -116,7 +120,7 @@ function LayerDefs() {
         markerHeight="3.4"
         orient="auto"
       >
-        <path className="br-arrow-head" d="M0 0L10 5L0 10L3 5Z" />
+        <path fill="var(--accent)" d="M0 0L10 5L0 10L3 5Z" />
       </marker>
     </defs>
   )

@@ -24,7 +24,7 @@ export function Ground({ place, isNear, children }: GroundProps) {
     <>
       <Layer camera={camera}>
         <MapLand />
-        <path className="br-ground-edge" d={GEOMETRY[place].path} />
+        <path fill="none" stroke="var(--ink)" strokeWidth="6" d={GEOMETRY[place].path} />
       </Layer>
       {children && <Layer camera={camera}>{children}</Layer>}
     </>
@@ -39,7 +39,7 @@ interface LayerProps {
 function Layer({ camera, children }: LayerProps) {
   return (
     <svg
-      className="br-ground-art"
+      className="br-ground-art over"
       viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

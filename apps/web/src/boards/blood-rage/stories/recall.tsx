@@ -2,6 +2,7 @@ import type { View } from '@meadhall/game-blood-rage'
 import { DoomSign } from '../../../art/blood-rage/signs.tsx'
 import { SwordIcon } from '../../../art/common/icons.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Button } from '../../../kit/button.tsx'
 import { useTableContext } from '../../../table/context.tsx'
 import { recallScene } from '../../../table/scenes/playing.ts'
 import { Icon } from '../cards/icon.tsx'
@@ -17,21 +18,17 @@ export function Recall({ view }: { readonly view: View }) {
   return (
     <span className="br-recall">
       {battle !== null && (
-        <button
-          type="button"
-          className="button"
+        <Button
           data-do="recall-battle"
           title={t('br.battle.last')}
           aria-label={t('br.battle.last')}
           onClick={() => recallScene(store, `battle/${battle.id}`)}
         >
           <SwordIcon size="1.4em" />
-        </button>
+        </Button>
       )}
       {age !== null && (
-        <button
-          type="button"
-          className="button"
+        <Button
           data-do="recall-age"
           title={ageName}
           aria-label={ageName}
@@ -40,7 +37,7 @@ export function Recall({ view }: { readonly view: View }) {
           <Icon>
             <DoomSign />
           </Icon>
-        </button>
+        </Button>
       )}
     </span>
   )

@@ -11,6 +11,8 @@ import {
 import type { Seat } from '@meadhall/kernel'
 import { JarlPortrait } from '../../../art/valhalla/portraits.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Each } from '../../../kit/each.tsx'
+import { seatColour } from '../../../kit/seat-colour.ts'
 import { FocusGroup } from '../../../table/keyed/focus-group.tsx'
 import { usePeek } from '../../../table/peek.tsx'
 import { useSeatName } from '../../../table/seats.ts'
@@ -33,7 +35,7 @@ interface BattleSideProps {
 /** One fighter: who it is and how, the squad with the dice on it, and what else counts. */
 export function BattleSide({ view, battle, side, index }: BattleSideProps) {
   const nameOf = useSeatName()
-  const style = { '--seat': `var(--seat-${side.seat})` }
+  const style = seatColour(side.seat)
   const squads = squadsOf(view, side)
   return (
     <section
@@ -68,7 +70,7 @@ function Fighter({ view, battle, side, index }: BattleSideProps) {
   const shields = t('vh.shields', { own: player?.shields ?? 0, taken: taken(player?.captured) })
   const strength = t('vh.battle.strength', { strength: sideWorth(view, index) })
   return (
-    <div className="vh-bt-fighter">
+    <div className="vh-bt-fighter row">
       {player?.jarl && <SideJarl jarl={player.jarl} off={side.jarlOff} half={side.half} />}
       <div className="vh-bt-name" {...props}>
         <b>{name}</b>
@@ -103,7 +105,7 @@ function SideJarl({ jarl, off, half }: SideJarlProps) {
   return (
     <button
       type="button"
-      className="vh-bt-jarl"
+      className="vh-bt-jarl filled"
       data-off={off || undefined}
       aria-label={label}
       {...peek}
@@ -131,18 +133,19 @@ function Line({ view, side, index, seat }: LineProps) {
   return (
     <div className="vh-bt-line" data-partner={isPartner || undefined} style={fitting(count)}>
       {isPartner && (
-        <small className="vh-bt-partner">
+        <small className="vh-bt-partner cut">
           {t('vh.battle.partner', { name: { literal: nameOf(seat) } })}
         </small>
       )}
       {count === 0 && <p className="vh-bt-nobody">{t('vh.battle.nobody')}</p>}
       <div className="vh-fit">
-        {squad.map((fighter, space) => {
-          if (fighter === null) return null
-          const props = { view, side, index, seat, space, fighter }
-          // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
-          return <BattleWarrior key={space} {...props} />
-        })}
+        <Each of={squad}>
+          {(fighter, space) => {
+            if (fighter === null) return null
+            const props = { view, side, index, seat, space, fighter }
+            return <BattleWarrior {...props} />
+          }}
+        </Each>
       </div>
     </div>
   )
@@ -164,11 +167,10 @@ function Extras({ view, side }: ExtrasProps) {
   const signed = (value: number | undefined) => (value ? `+${value}` : undefined)
   const aside = countCards(side.aside)
   return (
-    <div className="vh-bt-extras">
-      {side.tactics.map((card, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal tactics are alike
-        <CardChip key={at} card={card} {...valued(signed(values.get(card)))} />
-      ))}
+    <div className="vh-bt-extras flow tight">
+      <Each of={side.tactics} by={(card) => card}>
+        {(card) => <CardChip card={card} {...valued(signed(values.get(card)))} />}
+      </Each>
       {side.thor.map(({ card, by }) => (
         <span key={`${card}/${by}`} className="vh-bt-note" title={nameOf(by)}>
           <CardChip card={card} {...valued(signed(values.get(card)))} />

@@ -17,6 +17,7 @@ import type { Seat } from '@meadhall/kernel'
 import { DieFace } from '../../../art/valhalla/dice.tsx'
 import { ValhallaSign } from '../../../art/valhalla/signs.tsx'
 import { useWords, type Words } from '../../../i18n/words.ts'
+import { Each } from '../../../kit/each.tsx'
 import { armedAt, isChosenToLeave, phaseSide } from './battle-shape.ts'
 import './battle-warrior.css'
 import { useTargetPeek } from '../../../table/target-peek.ts'
@@ -126,10 +127,9 @@ function statusSaid(
 function Weapons({ dice }: { readonly dice: readonly Die[] }) {
   return (
     <span className="vh-bt-weapons" style={{ '--dice': dice.length }} aria-hidden="true">
-      {dice.map((die, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dice on a warrior stay where they are
-        <DieFace key={at} face={faceName(die)} kind={kindOf(die)} size="100%" />
-      ))}
+      <Each of={dice}>
+        {(die) => <DieFace face={faceName(die)} kind={kindOf(die)} size="100%" />}
+      </Each>
     </span>
   )
 }

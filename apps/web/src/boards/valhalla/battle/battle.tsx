@@ -75,7 +75,7 @@ function BattleHead({ view }: { readonly view: View }) {
   }
   const stage = stageOfBattle(view, battle)
   return (
-    <header className="vh-bt-head">
+    <header className="vh-bt-head row">
       <h2>{t(battle.kind === 'ragnarok' ? 'vh.battle.ragnarok' : 'vh.battle', names)}</h2>
       <ol className="vh-bt-stages">
         {stagesOf(battle).map((one) => (
@@ -95,7 +95,7 @@ function Wagers({ view }: { readonly view: View }) {
   const keyOf = useSeatKey()
   const { battle } = view
   return battle?.wagers.map(({ by, side }) => (
-    <small key={by} className="vh-bt-wager">
+    <small key={by} className="vh-bt-wager soft">
       {t('vh.battle.wager', {
         seat: keyOf(by),
         foe: keyOf(battle.sides[side]?.seat ?? 0),

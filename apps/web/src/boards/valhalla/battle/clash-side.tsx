@@ -2,6 +2,8 @@ import type { JarlId, View } from '@meadhall/game-valhalla'
 import type { Seat } from '@meadhall/kernel'
 import { ValhallaSign } from '../../../art/valhalla/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Each } from '../../../kit/each.tsx'
+import { seatColour } from '../../../kit/seat-colour.ts'
 import { useBeat, useReached } from '../../../table/scenes/beats.ts'
 import { Sentence } from '../../../table/sentence.tsx'
 import { CardPicture } from '../cards/card-picture.tsx'
@@ -24,12 +26,12 @@ export interface ClashSideProps {
 export function ClashSide({ record, view, beats, seat, lines }: ClashSideProps) {
   const { t } = useWords()
   const isDecided = useReached(beats.verdict)
-  const style = seat < 0 ? {} : { '--seat': `var(--seat-${seat})` }
+  const style = seat < 0 ? {} : seatColour(seat)
   const role = seat === record.attacker ? 'attacker' : 'defender'
   const fate = record.winner === seat ? 'won' : 'lost'
   return (
     <section
-      className="vh-clash-side"
+      className="vh-clash-side column"
       style={style}
       data-fate={isDecided && record.winner !== null ? fate : undefined}
     >
@@ -40,16 +42,16 @@ export function ClashSide({ record, view, beats, seat, lines }: ClashSideProps) 
       </header>
       {seat < 0 && view.monster && <MonsterArt monster={view.monster.id} />}
       <ul data-count={Math.min(lines.length, 10)}>
-        {lines.map((line, index) => (
-          <Line
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal cards make equal lines
-            key={index}
-            line={line}
-            beat={1 + index}
-            jarl={view.players[seat]?.jarl ?? null}
-            leaves={leavesAt(record, beats, seat, line)}
-          />
-        ))}
+        <Each of={lines}>
+          {(line, index) => (
+            <Line
+              line={line}
+              beat={1 + index}
+              jarl={view.players[seat]?.jarl ?? null}
+              leaves={leavesAt(record, beats, seat, line)}
+            />
+          )}
+        </Each>
         {lines.length === 0 && seat >= 0 && <li>{t('vh.result.nobody')}</li>}
       </ul>
     </section>

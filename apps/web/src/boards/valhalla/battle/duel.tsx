@@ -17,7 +17,7 @@ export function Duel({ view, battle, order }: DuelProps) {
   const share = a === undefined || b === undefined || a + b === 0 ? 0.5 : a / (a + b)
   const style = { '--share': share }
   return (
-    <div className="vh-duel" style={style} data-winner={winnerAt(battle, order)}>
+    <div className="vh-duel column tight" style={style} data-winner={winnerAt(battle, order)}>
       <Total battle={battle} index={order[0]} worth={a ?? 0} />
       <span className="vh-duel-bar" aria-hidden="true">
         <i />

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { SwordIcon } from '../../../art/common/icons.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Button } from '../../../kit/button.tsx'
 import { useTable, useTableContext } from '../../../table/context.tsx'
 import { recallScene } from '../../../table/scenes/playing.ts'
 import { type BoardProps, useGame } from '../game.ts'
@@ -25,9 +26,8 @@ export function LastBattle({ info, moment }: BoardProps) {
   if (record === null || !record.isOver || view.battle !== null || view.over) return null
   const isNews = record.until > ownStep
   return (
-    <button
-      type="button"
-      className="button vh-last"
+    <Button
+      className="vh-last"
       data-fresh={isNews || undefined}
       title={t('vh.last')}
       onClick={() => recallScene(store, battleScene(start))}
@@ -36,6 +36,6 @@ export function LastBattle({ info, moment }: BoardProps) {
       <span className="vh-last-word">
         {isNews ? <ResultLine record={record} view={view} /> : t('vh.last')}
       </span>
-    </button>
+    </Button>
   )
 }

@@ -19,7 +19,7 @@ export function MonsterSideBox({ view, index }: MonsterSideBoxProps) {
   const isOff = (battle.sides[index]?.jarlOff ?? 0) > 0 || view.options.firstGame
   return (
     <section className="vh-bt-side vh-bt-monster" aria-label={name}>
-      <div className="vh-bt-monster-art">
+      <div className="vh-bt-monster-art filled">
         <MonsterArt monster={monster.id} />
         <b className="vh-monster-strength" title={t('vh.card.strength')}>
           {sideWorth(view, index)}

@@ -1,5 +1,6 @@
 import { eventMessage, gloryOf, type ValhallaEvent } from '@meadhall/game-valhalla'
 import { ValhallaSign } from '../../../art/valhalla/signs.tsx'
+import { Each } from '../../../kit/each.tsx'
 import { useReached } from '../../../table/scenes/beats.ts'
 import { Sentence } from '../../../table/sentence.tsx'
 import { Shield } from '../players/shield.tsx'
@@ -15,10 +16,9 @@ interface SpoilsProps {
 export function Spoils({ record: { after }, beats }: SpoilsProps) {
   return (
     <ul className="vh-spoils">
-      {after.map((event, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays in its order
-        <Spoil key={index} event={event} beat={beats.verdict + 1 + index} />
-      ))}
+      <Each of={after}>
+        {(event, index) => <Spoil event={event} beat={beats.verdict + 1 + index} />}
+      </Each>
     </ul>
   )
 }

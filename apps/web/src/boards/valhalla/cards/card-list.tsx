@@ -1,5 +1,6 @@
 import { type CardId, cardName } from '@meadhall/game-valhalla'
 import { useWords } from '../../../i18n/words.ts'
+import { List } from '../../../kit/list.tsx'
 import { Named } from '../../../table/named.tsx'
 import { usePeek } from '../../../table/peek.tsx'
 import { cardLabel } from '../hand/hand.tsx'
@@ -10,14 +11,9 @@ export function CardList({ cards }: { readonly cards: readonly CardId[] }) {
   const { t } = useWords()
   if (cards.length === 0) return <p>{t('vh.none')}</p>
   return (
-    <ol className="vh-card-list">
-      {cards.map((card, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place in a pile is its number
-        <li key={index}>
-          <Looked card={card} />
-        </li>
-      ))}
-    </ol>
+    <List of={cards} className="vh-card-list" isOrdered>
+      {(card) => <Looked card={card} />}
+    </List>
   )
 }
 

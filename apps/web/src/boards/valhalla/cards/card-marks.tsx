@@ -11,7 +11,7 @@ type Favour = NonNullable<WarriorCard['favour']>
 export function TraitMark({ card }: { readonly card: WarriorCard }) {
   if (card.trait === null && card.favour === null) return null
   return (
-    <span className="vh-trait-mark">
+    <span className="vh-trait-mark column">
       {card.trait !== null && traitSigns(card.trait)}
       {card.favour !== null && favourSigns(card.favour)}
     </span>

@@ -76,7 +76,7 @@ function WarriorFace({ card, size }: WarriorFaceProps) {
   const weapons = needs.kind === 'weapons' ? needs.weapons : []
   return (
     <Body type="warrior" size={size} colour={`var(--vh-${clan})`} ink={`var(--vh-on-${clan})`}>
-      <div className="vh-card-art">
+      <div className="vh-card-art filled">
         <WarriorPortrait card={id} clan={clan} weapons={weapons} />
         <Amount of={card.strength} as="strength" />
         <Amount of={card.glory} as="glory" />
@@ -100,7 +100,7 @@ function WarriorFace({ card, size }: WarriorFaceProps) {
 function Amount({ of, as }: { readonly of: number | string; readonly as: 'strength' | 'glory' }) {
   const { t } = useWords()
   return (
-    <span className="vh-card-number" data-as={as} title={t(`vh.card.${as}`)}>
+    <span className="vh-card-number row" data-as={as} title={t(`vh.card.${as}`)}>
       {as === 'glory' && <ValhallaSign sign="valhalla" size="1.05em" />}
       <b>{of}</b>
     </span>
@@ -142,7 +142,7 @@ function PlainFace({ card, size }: PlainFaceProps) {
   const strength = strengthOf(card)
   return (
     <Body type={card.type} size={size} colour={COLOURS[card.type]} ink="var(--on-clan)">
-      <div className="vh-card-art">
+      <div className="vh-card-art filled">
         <TacticArt card={card.id} />
         {strength > 0 && <Amount of={`+${strength}`} as="strength" />}
         {'glory' in card && <Amount of={card.glory} as="glory" />}

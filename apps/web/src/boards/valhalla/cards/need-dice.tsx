@@ -1,5 +1,6 @@
 import type { Needs } from '@meadhall/game-valhalla'
 import { DieFace } from '../../../art/valhalla/dice.tsx'
+import { Each } from '../../../kit/each.tsx'
 import './need-dice.css'
 
 /** What stands on each die of a giant's demand; a space parts pairs. */
@@ -15,17 +16,17 @@ export function NeedDice({ needs }: { readonly needs: Needs }) {
   const count = needs.kind === 'weapons' ? needs.weapons.length : needs.count
   return (
     <span className="vh-need-dice" style={{ '--needs': count }}>
-      {needs.kind === 'weapons'
-        ? needs.weapons.map((weapon, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the demand of a card never changes
-            <DieFace key={index} face={weapon} />
-          ))
-        : [...DEMANDS[needs.kind](needs.count)].map((sign, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the demand of a card never changes
-            <span key={index} className="vh-need" data-gap={sign === ' ' || undefined}>
+      {needs.kind === 'weapons' ? (
+        <Each of={needs.weapons}>{(weapon) => <DieFace face={weapon} />}</Each>
+      ) : (
+        <Each of={[...DEMANDS[needs.kind](needs.count)]}>
+          {(sign) => (
+            <span className="vh-need" data-gap={sign === ' ' || undefined}>
               <b>{sign}</b>
             </span>
-          ))}
+          )}
+        </Each>
+      )}
       {count === 0 && (
         <span className="vh-need">
           <b>–</b>

@@ -159,8 +159,7 @@ function LokiFace({ loki }: { readonly loki: string }) {
       <p>{t('vh.peek.loki')}</p>
       <dl className="vh-peek-lines">
         {card.lines.map(({ min, max }, line) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
-          <div key={line}>
+          <div key={min}>
             <dt>{rangeOf(min, max)}</dt>
             <dd>{say(lokiMessage(card.id, line))}</dd>
           </div>

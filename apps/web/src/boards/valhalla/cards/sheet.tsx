@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/words.ts'
+import { Button } from '../../../kit/button.tsx'
+import { Dialog } from '../../../kit/dialog.tsx'
 import './sheet.css'
 
 interface SheetProps {
@@ -11,31 +13,22 @@ interface SheetProps {
 /** Something looked at more closely, over the board. */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const { t } = useWords()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    dialog.current?.showModal()
-  }, [])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself
-    <dialog
-      ref={dialog}
-      className="dialog vh-sheet"
-      aria-label={title}
+    <Dialog
+      title={title}
+      className="vh-sheet"
+      isLight
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      head={(heading) => (
+        <header>
+          {heading}
+          <Button look="quiet" aria-label={t('table.close')} onClick={onClose}>
+            ×
+          </Button>
+        </header>
+      )}
     >
-      <header>
-        <h2>{title}</h2>
-        <button
-          type="button"
-          className="button quiet"
-          aria-label={t('table.close')}
-          onClick={onClose}
-        >
-          ×
-        </button>
-      </header>
       {children}
-    </dialog>
+    </Dialog>
   )
 }

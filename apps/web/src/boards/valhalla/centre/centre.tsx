@@ -12,6 +12,7 @@ import { TacticArt } from '../../../art/valhalla/card-art.tsx'
 import { DieFace } from '../../../art/valhalla/dice.tsx'
 import { ValhallaSign } from '../../../art/valhalla/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Each } from '../../../kit/each.tsx'
 import { Named } from '../../../table/named.tsx'
 import { usePeek } from '../../../table/peek.tsx'
 import { useSeatName } from '../../../table/seats.ts'
@@ -31,7 +32,7 @@ interface CentreProps {
 export function Centre({ view, children }: CentreProps) {
   const { t } = useWords()
   return (
-    <section className="vh-centre" aria-label={t('vh.centre')}>
+    <section className="vh-centre row tight" aria-label={t('vh.centre')}>
       <Mark mark="deck" value={view.deck}>
         <span className="vh-back" />
       </Mark>
@@ -59,7 +60,9 @@ function Discard({ cards }: { readonly cards: readonly CardId[] }) {
     <>
       <button type="button" className="vh-discard" onClick={() => setOpen(true)}>
         <Named name={top === undefined ? name : `${name}, ${say({ key: cardName(top) })}`}>
-          <span className="vh-discard-top">{top !== undefined && <PileTop card={top} />}</span>
+          <span className="vh-discard-top filled">
+            {top !== undefined && <PileTop card={top} />}
+          </span>
           <b>{cards.length}</b>
         </Named>
       </button>
@@ -107,19 +110,22 @@ function Loki({ loki }: { readonly loki: LokiId }) {
 function Kings({ view }: { readonly view: View }) {
   const { t } = useWords()
   const nameOf = useSeatName()
-  return view.king?.holders.map((holder, card) => {
-    const level = view.king?.levels[card] ?? 1
-    const glory = kingLevel(view, level).kingGlory
-    const value =
-      holder < 0
-        ? t('vh.king.free')
-        : t('vh.king.held', { name: { literal: nameOf(holder) }, level, glory })
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a king card is its number
-      <Mark key={card} mark="king" value={value}>
-        <ValhallaSign sign="king-of-the-hill" size="1.6em" />
-        {holder >= 0 && <Shield seat={holder} size="1.2em" />}
-      </Mark>
-    )
-  })
+  return (
+    <Each of={view.king?.holders ?? []}>
+      {(holder, card) => {
+        const level = view.king?.levels[card] ?? 1
+        const glory = kingLevel(view, level).kingGlory
+        const value =
+          holder < 0
+            ? t('vh.king.free')
+            : t('vh.king.held', { name: { literal: nameOf(holder) }, level, glory })
+        return (
+          <Mark mark="king" value={value}>
+            <ValhallaSign sign="king-of-the-hill" size="1.6em" />
+            {holder >= 0 && <Shield seat={holder} size="1.2em" />}
+          </Mark>
+        )
+      }}
+    </Each>
+  )
 }

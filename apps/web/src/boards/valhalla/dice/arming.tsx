@@ -14,6 +14,8 @@ import {
 import { useEffect, useMemo, useRef } from 'react'
 import { DieFace } from '../../../art/valhalla/dice.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Button } from '../../../kit/button.tsx'
+import { Each } from '../../../kit/each.tsx'
 import type { Target } from '../../../table/assembly.ts'
 import { useTable } from '../../../table/context.tsx'
 import { FocusGroup } from '../../../table/keyed/focus-group.tsx'
@@ -55,9 +57,8 @@ export function BestButton({ view, best }: BestButtonProps) {
   })
   const key = isRagnarok ? 'vh.best.ragnarok' : 'vh.best'
   return (
-    <button
-      type="button"
-      className="button vh-best"
+    <Button
+      className="vh-best"
       data-do="best-arming"
       disabled={isSending}
       title={t('vh.best.who', { cards: names.join(' ') })}
@@ -69,7 +70,7 @@ export function BestButton({ view, best }: BestButtonProps) {
     >
       <span>{t('vh.best.do')}</span>
       <b>{t(key, { worth: best.worth })}</b>
-    </button>
+    </Button>
   )
 }
 
@@ -113,11 +114,12 @@ function DiceSet({ words }: { readonly words: string }) {
       {dice.length === 0 ? (
         <span>{t('vh.sets.none')}</span>
       ) : (
-        dice.map((word, index) => {
-          const die = parseDie(word)
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal dice of a set are alike
-          return <DieFace key={index} face={faceName(die)} kind={kindOf(die)} size="2rem" />
-        })
+        <Each of={dice}>
+          {(word) => {
+            const die = parseDie(word)
+            return <DieFace face={faceName(die)} kind={kindOf(die)} size="2rem" />
+          }}
+        </Each>
       )}
     </div>
   )

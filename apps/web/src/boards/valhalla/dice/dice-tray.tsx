@@ -14,6 +14,9 @@ import {
 import { useMemo, useState } from 'react'
 import { DieCube } from '../../../art/valhalla/dice.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Button } from '../../../kit/button.tsx'
+import { Each } from '../../../kit/each.tsx'
+import { seatColour } from '../../../kit/seat-colour.ts'
 import type { Target } from '../../../table/assembly.ts'
 import { useTable } from '../../../table/context.tsx'
 import { FocusGroup } from '../../../table/keyed/focus-group.tsx'
@@ -42,13 +45,13 @@ export function DiceTray({ view, side, moment, fresh }: DiceTrayProps) {
   const kind = isOwn ? (moment.decision?.kind ?? '') : ''
   const best = useBestArming(view, isOwn && kind === 'phase')
   const count = side.dice.length + freshDice(view).length + chosenDice(view).length
-  const style = { '--seat': `var(--seat-${side.seat})`, '--count': count }
+  const style = { ...seatColour(side.seat), '--count': count }
   return (
     <section className="vh-dice" data-kind={kind} data-own={isOwn || undefined} style={style}>
       <TrayHead view={view} side={side} isOwn={isOwn} />
       <FreeDice {...{ view, side, moment, fresh, best }} canDrag={kind === 'phase'} />
       {isOwn && (
-        <div className="vh-dice-doing">
+        <div className="vh-dice-doing row wrap">
           <DiceSets view={view} />
           <Faces />
           {kind === 'phase' && <Price />}
@@ -72,7 +75,7 @@ function TrayHead({ view, side, isOwn }: TrayHeadProps) {
   const nameOf = useSeatName()
   const isMine = isOwn || side.seat === view.viewer
   return (
-    <h2 className="vh-dice-head">
+    <h2 className="vh-dice-head column">
       {isMine ? t('vh.dice.own') : t('vh.dice.of', { name: { literal: nameOf(side.seat) } })}
       {side.freeRerolls > 0 && <small>{t('vh.dice.free', { count: side.freeRerolls })}</small>}
       {side.turns > 0 && <small>{t('vh.dice.turns', { count: side.turns })}</small>}
@@ -95,36 +98,36 @@ function FreeDice({ view, side, moment, fresh, best, canDrag }: FreeDiceProps) {
   const sets = useMemo(() => setsIn(best), [best])
   const chosen = chosenDice(view)
   return (
-    <FocusGroup label={t('vh.dice', { count: side.dice.length })} className="vh-dice-row">
-      {side.dice.map((die, index) => (
-        <TrayDie
-          // Equal dice keep their places; a new roll is a new throw.
-          // biome-ignore lint/suspicious/noArrayIndexKey: a die of the tray is its place
-          key={`${index}/${rolling.has(index) ? moment.step : ''}`}
-          die={die}
-          name={target.die(dieName(die))}
-          index={index}
-          isRolling={!isStill && rolling.has(index)}
-          isMarked={clicked < 0 || side.dice[clicked] !== die || clicked === index}
-          onPress={() => setClicked(index)}
-          sets={sets}
-          canDrag={canDrag}
-        />
-      ))}
-      {freshDice(view).map((die, index) => (
-        <TrayDie
-          // biome-ignore lint/suspicious/noArrayIndexKey: a die of the tray is its place
-          key={`new/${index}/${moment.step}`}
-          die={die}
-          name={target.fresh(dieName(die))}
-          index={index}
-          isRolling={!isStill}
-          isNew
-          isMarked
-          sets={sets}
-          canDrag={false}
-        />
-      ))}
+    <FocusGroup label={t('vh.dice', { count: side.dice.length })} className="vh-dice-row row wrap">
+      {/* Equal dice keep their places; a new roll is a new throw. */}
+      <Each of={side.dice} by={(_, index) => `${index}/${rolling.has(index) ? moment.step : ''}`}>
+        {(die, index) => (
+          <TrayDie
+            die={die}
+            name={target.die(dieName(die))}
+            index={index}
+            isRolling={!isStill && rolling.has(index)}
+            isMarked={clicked < 0 || side.dice[clicked] !== die || clicked === index}
+            onPress={() => setClicked(index)}
+            sets={sets}
+            canDrag={canDrag}
+          />
+        )}
+      </Each>
+      <Each of={freshDice(view)} by={(_, index) => `${index}/${moment.step}`}>
+        {(die, index) => (
+          <TrayDie
+            die={die}
+            name={target.fresh(dieName(die))}
+            index={index}
+            isRolling={!isStill}
+            isNew
+            isMarked
+            sets={sets}
+            canDrag={false}
+          />
+        )}
+      </Each>
       {chosen.length > 0 && <Cup dice={chosen} />}
       {side.dice.length + chosen.length === 0 && (
         <p className="vh-dice-none">{t('vh.dice.none')}</p>
@@ -138,10 +141,9 @@ function Cup({ dice }: { readonly dice: readonly Die[] }) {
   const { t } = useWords()
   return (
     <span className="vh-cup" role="img" aria-label={t('vh.dice.marked', { count: dice.length })}>
-      {dice.map((die, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal dice are alike
-        <DieCube key={index} face={faceName(die)} kind={kindOf(die)} size="var(--die)" />
-      ))}
+      <Each of={dice}>
+        {(die) => <DieCube face={faceName(die)} kind={kindOf(die)} size="var(--die)" />}
+      </Each>
       <small aria-hidden="true">{t('vh.dice.cup')}</small>
     </span>
   )
@@ -223,24 +225,14 @@ function MarkMany({ side }: { readonly side: SideSeen }) {
   return (
     <>
       {misses > 0 && misses < rest && (
-        <button
-          type="button"
-          className="button"
-          data-do="mark-misses"
-          onClick={() => mark((word) => word.startsWith('miss'))}
-        >
+        <Button data-do="mark-misses" onClick={() => mark((word) => word.startsWith('miss'))}>
           {t('vh.mark-misses', { count: misses })}
-        </button>
+        </Button>
       )}
       {rest > 1 && (
-        <button
-          type="button"
-          className="button"
-          data-do="mark-all"
-          onClick={() => mark(() => true)}
-        >
+        <Button data-do="mark-all" onClick={() => mark(() => true)}>
           {t('vh.mark-all', { count: rest })}
-        </button>
+        </Button>
       )}
     </>
   )

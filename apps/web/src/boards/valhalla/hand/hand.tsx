@@ -55,7 +55,7 @@ export function Hand({ view }: { readonly view: View }) {
       style={fitting(groups.length)}
     >
       <FocusGroup label={t('vh.hand', { count: hand.length })} className="vh-lay">
-        {groups.length === 0 && <p className="vh-hand-empty">{t('vh.hand.empty')}</p>}
+        {groups.length === 0 && <p className="vh-hand-empty soft">{t('vh.hand.empty')}</p>}
         {groups.map(([card, count]) => (
           <HandCard key={card} card={card} count={count} />
         ))}

@@ -224,8 +224,7 @@ function LokiLines({ view }: { readonly view: View }) {
     <Box title={t('vh.tray.loki', { by: Math.abs(a - b) })} form="lines" count={1}>
       {card.lines.map(({ min, max }, line) => {
         const text = `${rangeOf(min, max)}: ${say(lokiMessage(card.id, line))}`
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
-        return <Line key={line} name={target.line(line)} text={text} />
+        return <Line key={min} name={target.line(line)} text={text} />
       })}
     </Box>
   )

@@ -5,6 +5,7 @@ import {
   type View,
 } from '@meadhall/game-valhalla'
 import { useWords } from '../../../i18n/words.ts'
+import { Times } from '../../../kit/times.tsx'
 import { Mark } from '../players/marks.tsx'
 import './monster-stack.css'
 
@@ -22,12 +23,11 @@ export function MonsterStack({ view }: { readonly view: View }) {
     .flatMap((_, depth) => monsterSideAt(monster, depth) ?? [])
     .slice(1)
   return (
-    <div className="vh-stack">
+    <div className="vh-stack column">
       <Mark mark="wounds" value={`${beaten}/${CARDS}`}>
-        {Array.from({ length: CARDS }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card of the stack is its number
-          <i key={index} data-beaten={index < beaten} data-now={index === beaten} />
-        ))}
+        <Times count={CARDS}>
+          {(index) => <i data-beaten={index < beaten} data-now={index === beaten} />}
+        </Times>
       </Mark>
       {next !== undefined && <Below side={next} word="vh.monster.next" />}
       {rest.map((side) => (

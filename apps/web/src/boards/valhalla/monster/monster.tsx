@@ -10,6 +10,7 @@ import {
 import { DieFace } from '../../../art/valhalla/dice.tsx'
 import { ClanSign, ValhallaSign, WeaponSign } from '../../../art/valhalla/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Each } from '../../../kit/each.tsx'
 import { FocusGroup } from '../../../table/keyed/focus-group.tsx'
 import { Named } from '../../../table/named.tsx'
 import { useTarget } from '../../../table/target.ts'
@@ -29,9 +30,9 @@ export function MonsterPanel({ view }: { readonly view: View }) {
   const name = say({ key: `monster.${monster.id}.name` })
   return (
     <section className="vh-monster" aria-label={name}>
-      <FocusGroup label={name} className="vh-monster-inside">
+      <FocusGroup label={name} className="vh-monster-inside panel lifted">
         <MonsterPlate monster={monster} side={side} name={name} />
-        <div className="vh-monster-card">
+        <div className="vh-monster-card column centred">
           {side && <Symbols monster={monster} side={side} />}
           {side && <Numbers view={view} side={side} />}
           <Trait view={view} side={side} />
@@ -63,7 +64,7 @@ function MonsterPlate({ monster, side, name }: MonsterPlateProps) {
     symbols: monster.covered.length,
   })
   return (
-    <div className="vh-monster-plate" {...props}>
+    <div className="vh-monster-plate filled" {...props}>
       <Named name={label}>
         <MonsterArt monster={monster.id} />
         <b className="vh-monster-name">{name}</b>
@@ -83,7 +84,7 @@ interface SideProps {
 function Symbols({ monster, side }: SideProps) {
   const { t, say } = useWords()
   return (
-    <div className="vh-symbols">
+    <div className="vh-symbols row wrap">
       <Mark
         mark="symbols"
         value={`${monster.covered.filter(Boolean).length}/${monster.covered.length}`}
@@ -91,26 +92,22 @@ function Symbols({ monster, side }: SideProps) {
         {t('vh.mark.symbols')}
       </Mark>
       <ol>
-        {side.attackSymbols.map((weapon, index) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the symbols of a card never move
-            key={index}
-            data-covered={monster.covered[index]}
-            title={say({ key: `face.${weapon}` })}
-          >
-            {monster.covered[index] ? (
-              <DieFace face={weapon} kind="own" size="100%" />
-            ) : (
-              <WeaponSign weapon={weapon} size="70%" />
-            )}
-          </li>
-        ))}
+        <Each of={side.attackSymbols}>
+          {(weapon, index) => (
+            <li data-covered={monster.covered[index]} title={say({ key: `face.${weapon}` })}>
+              {monster.covered[index] ? (
+                <DieFace face={weapon} kind="own" size="100%" />
+              ) : (
+                <WeaponSign weapon={weapon} size="70%" />
+              )}
+            </li>
+          )}
+        </Each>
       </ol>
       <div className="vh-beside" title={t('vh.monster.beside', { count: monster.beside.length })}>
-        {monster.beside.map((die, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: dice are alike
-          <DieFace key={index} face={faceName(die)} kind={kindOf(die)} size="2rem" />
-        ))}
+        <Each of={monster.beside}>
+          {(die) => <DieFace face={faceName(die)} kind={kindOf(die)} size="2rem" />}
+        </Each>
       </div>
     </div>
   )

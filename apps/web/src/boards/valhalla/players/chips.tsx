@@ -9,6 +9,8 @@ import type { Seat } from '@meadhall/kernel'
 import { useEffect, useState } from 'react'
 import { ValhallaSign } from '../../../art/valhalla/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Button } from '../../../kit/button.tsx'
+import { seatColour } from '../../../kit/seat-colour.ts'
 import { useTable } from '../../../table/context.tsx'
 import { FocusGroup } from '../../../table/keyed/focus-group.tsx'
 import { Named } from '../../../table/named.tsx'
@@ -82,7 +84,7 @@ function Chip({ view, seat, onOpen }: ChipProps) {
     'aria-disabled': undefined,
     'aria-haspopup': 'dialog',
   } as const
-  const style = { '--seat': `var(--seat-${seat})` }
+  const style = seatColour(seat)
   const name = t(opens ? 'vh.chip.open' : 'vh.chip.choose', {
     name: { literal: nameOf(seat) },
     warriors: squadSize(player),
@@ -99,7 +101,9 @@ function Chip({ view, seat, onOpen }: ChipProps) {
     >
       <Named name={name}>
         <span className="vh-chip-in">
-          <span className="vh-chip-face">{player.jarl && <JarlPortrait jarl={player.jarl} />}</span>
+          <span className="vh-chip-face filled">
+            {player.jarl && <JarlPortrait jarl={player.jarl} />}
+          </span>
           <span className="vh-chip-name">{nameOf(seat)}</span>
           <ChipCounts view={view} seat={seat} player={player} />
         </span>
@@ -148,8 +152,8 @@ function AttackButton({ seat }: { readonly seat: Seat }) {
   const { state, props } = useTarget(target.seat(seat))
   if (state !== 'open') return null
   return (
-    <button {...props} type="button" className="button primary vh-sheet-do" tabIndex={0}>
+    <Button {...props} look="primary" className="vh-sheet-do" tabIndex={0}>
       {t('vh.do.attack')}
-    </button>
+    </Button>
   )
 }

@@ -15,7 +15,7 @@ export function JarlFace({ jarl, size }: JarlFaceProps) {
   const { link } = jarlOf(jarl)
   return (
     <div className="vh-jarl" data-size={size}>
-      <div className="vh-jarl-art">
+      <div className="vh-jarl-art filled">
         <JarlPortrait jarl={jarl} />
         <b className="vh-jarl-name">{say({ key: jarlName(jarl) })}</b>
       </div>

@@ -1,6 +1,7 @@
 import { type JarlId, jarlName, type View } from '@meadhall/game-valhalla'
 import type { Seat } from '@meadhall/kernel'
 import { useWords } from '../../../i18n/words.ts'
+import { seatColour } from '../../../kit/seat-colour.ts'
 import { FocusGroup } from '../../../table/keyed/focus-group.tsx'
 import { Named } from '../../../table/named.tsx'
 import { usePeek } from '../../../table/peek.tsx'
@@ -24,18 +25,18 @@ export function PlayerBoard({ view, seat, size }: PlayerBoardProps) {
   const nameOf = useSeatName()
   const player = view.players[seat]
   if (player === undefined) return null
-  const style = { '--seat': `var(--seat-${seat})` }
+  const style = seatColour(seat)
   const isLarge = size === 'large'
   return (
     <section
-      className="vh-player"
+      className="vh-player panel lifted"
       data-size={size}
       data-turn={turnSeat(view) === seat || undefined}
       style={style}
       aria-label={nameOf(seat)}
     >
       <FocusGroup label={nameOf(seat)} className="vh-player-inside">
-        <div className="vh-player-head">
+        <div className="vh-player-head row">
           {player.jarl && !isLarge && <JarlPlate jarl={player.jarl} size={size} />}
           <SeatPlate view={view} seat={seat} />
           <Shields view={view} seat={seat} />
@@ -65,7 +66,7 @@ function SeatPlate({ view, seat }: SeatPlateProps) {
     ...(turnSeat(view) === seat ? [t('vh.mark.turn')] : []),
   ]
   return (
-    <div className="vh-plate" {...props}>
+    <div className="vh-plate row" {...props}>
       <Named name={parts.join(', ')}>
         <b>{nameOf(seat)}</b>
         {turnSeat(view) === seat && <span className="vh-plate-turn">{t('vh.mark.turn')}</span>}
@@ -87,13 +88,19 @@ function JarlPlate({ jarl, size }: JarlPlateProps) {
   const name = say({ key: jarlName(jarl) })
   if (size === 'small')
     return (
-      <button type="button" className="vh-jarl-face" aria-label={name} title={name} {...peek}>
+      <button
+        type="button"
+        className="vh-jarl-face filled"
+        aria-label={name}
+        title={name}
+        {...peek}
+      >
         <JarlPortrait jarl={jarl} />
       </button>
     )
   return (
     <button type="button" className="vh-jarl-plate" {...peek}>
-      <span className="vh-jarl-picture">
+      <span className="vh-jarl-picture filled">
         <JarlPortrait jarl={jarl} />
       </span>
       <b className="vh-jarl-called">{name}</b>

@@ -12,6 +12,8 @@ import type { Seat } from '@meadhall/kernel'
 import { useState } from 'react'
 import { ValhallaSign } from '../../../art/valhalla/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Each } from '../../../kit/each.tsx'
+import { Times } from '../../../kit/times.tsx'
 import { Named } from '../../../table/named.tsx'
 import { CardList } from '../cards/card-list.tsx'
 import { Sheet } from '../cards/sheet.tsx'
@@ -115,20 +117,14 @@ export function Shields({ view, seat }: PlayerProps) {
   const said = t('vh.shields', { own: player.shields, taken: takenOf(player) })
   return (
     <div
-      className="vh-shields"
+      className="vh-shields row"
       role="img"
       aria-label={said}
       title={`${said} ${t(aboutKey('shields', view.players.length))}`}
     >
-      {Array.from({ length: player.shields }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: shields are alike
-        <Shield key={index} seat={seat} />
-      ))}
+      <Times count={player.shields}>{() => <Shield seat={seat} />}</Times>
       {takenOf(player) > 0 && <span className="vh-shields-taken">+</span>}
-      {player.captured.map((count, from) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: by the seat they came from
-        <Taken key={from} count={count} from={from} />
-      ))}
+      <Each of={player.captured}>{(count, from) => <Taken count={count} from={from} />}</Each>
     </div>
   )
 }
@@ -140,10 +136,7 @@ function Taken({ count, from }: { readonly count: number; readonly from: Seat })
         <Shield seat={from} size="1.15rem" />×{count}
       </span>
     )
-  return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: shields are alike
-    <Shield key={index} seat={from} size="1.15rem" />
-  ))
+  return <Times count={count}>{() => <Shield seat={from} size="1.15rem" />}</Times>
 }
 
 export function takenOf({ captured }: PlayerSeen): number {

@@ -2,6 +2,7 @@ import { squadLimit, type View } from '@meadhall/game-valhalla'
 import type { Seat } from '@meadhall/kernel'
 import { EmptySlot } from '../../../art/valhalla/empty-slot.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Each } from '../../../kit/each.tsx'
 import { fitting } from '../cards/fitting.ts'
 import { Warrior } from '../cards/warrior.tsx'
 
@@ -27,17 +28,17 @@ export function Squad({ view, seat }: SquadProps) {
   const shown = view.players[seat]?.squad.slice(0, spaces) ?? []
   return (
     <div className="vh-squad vh-fit" style={fitting(Math.max(LEAST, spaces))}>
-      {shown.map((fighter, space) =>
-        fighter === null ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
-          <div key={space} className="vh-space" title={t('vh.space')}>
-            <EmptySlot size="60%" />
-          </div>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
-          <Warrior key={space} seat={seat} space={space} fighter={fighter} />
-        ),
-      )}
+      <Each of={shown}>
+        {(fighter, space) =>
+          fighter === null ? (
+            <div className="vh-space" title={t('vh.space')}>
+              <EmptySlot size="60%" />
+            </div>
+          ) : (
+            <Warrior seat={seat} space={space} fighter={fighter} />
+          )
+        }
+      </Each>
     </div>
   )
 }

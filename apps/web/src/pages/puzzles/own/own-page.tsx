@@ -4,6 +4,7 @@ import { UploadIcon } from '../../../art/common/icons.tsx'
 import { Page } from '../../../frame/page.tsx'
 import { useAreas } from '../../../i18n/use-areas.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { Button } from '../../../kit/button.tsx'
 import type { Opened, Refused } from '../host/protocol.ts'
 import { openPuzzle, PuzzleRefused } from '../host/puzzle-line.ts'
 import { RefusedNote } from '../refused-note.tsx'
@@ -40,9 +41,9 @@ export default function OwnPage() {
       </p>
       <Editor text={text} onChange={change} />
       <div className="button-row">
-        <button type="button" className="button primary" onClick={check}>
+        <Button look="primary" onClick={check}>
           {t('puzzle.own.check')}
-        </button>
+        </Button>
         <FileButton onText={change} />
       </div>
       <div aria-live="polite" className="puzzle-checked">

@@ -3,6 +3,8 @@ import { Link } from 'wouter'
 import { CheckIcon, DownloadIcon, PlayIcon, ShareIcon } from '../../../art/common/icons.tsx'
 import { useAreas } from '../../../i18n/use-areas.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { Button } from '../../../kit/button.tsx'
+import { Notice } from '../../../kit/notice.tsx'
 import { useCopy } from '../../waiting-room/use-copy.ts'
 import { goalText } from '../goal-text.ts'
 import type { Opened } from '../host/protocol.ts'
@@ -22,7 +24,7 @@ export function Proved({ opened, text }: ProvedProps) {
   const link = useLink(text)
   if (!isReady || link === null) return null
   return (
-    <section className="notice" data-mood="good">
+    <Notice as="section" mood="good">
       <p>
         <strong>{t('puzzle.own.proved')}</strong> {goalText(words, game, opened.goal)}{' '}
         {t('puzzle.own.looked', { worlds: opened.worlds, nodes: opened.nodes })}
@@ -34,7 +36,7 @@ export function Proved({ opened, text }: ProvedProps) {
         <CopyButton link={link} />
         <SaveButton text={text} />
       </div>
-    </section>
+    </Notice>
   )
 }
 
@@ -51,9 +53,9 @@ function CopyButton({ link }: { readonly link: string }) {
   const { t } = useWords()
   const { isCopied, copy } = useCopy(`${location.origin}${link}`)
   return (
-    <button type="button" className="button" onClick={() => void copy()}>
+    <Button onClick={() => void copy()}>
       {isCopied ? <CheckIcon /> : <ShareIcon />} {t(isCopied ? 'replay.copied' : 'replay.copy')}
-    </button>
+    </Button>
   )
 }
 

@@ -2,6 +2,8 @@ import { GAMES, type GameId, gameOfRule } from '@meadhall/games'
 import { useMemo, useState } from 'react'
 import { loadBoard } from '../../../boards/index.ts'
 import { needWords, useWords, type Words } from '../../../i18n/words.ts'
+import { Button } from '../../../kit/button.tsx'
+import { Each } from '../../../kit/each.tsx'
 import { StillBoard } from '../../../still/still-board.tsx'
 import type { GameBoard } from '../../../table/game-board.ts'
 import { type Frame, framesOf, seatsIn } from './frames.ts'
@@ -81,23 +83,15 @@ function Example({ id, board, frames }: Opened & { readonly id: string }) {
         label={t('primer.picture')}
       />
       <div role="status">
-        {toldIn(board, words, frame, viewer).map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a frame do not change
-          <p key={index}>{line}</p>
-        ))}
+        <Each of={toldIn(board, words, frame, viewer)}>{(line) => <p>{line}</p>}</Each>
       </div>
       <p className="button-row">
-        <button type="button" className="button" disabled={at === 0} onClick={() => setAt(at - 1)}>
+        <Button disabled={at === 0} onClick={() => setAt(at - 1)}>
           {t('primer.back')}
-        </button>
-        <button
-          type="button"
-          className="button primary"
-          disabled={at === frames.length - 1}
-          onClick={() => setAt(at + 1)}
-        >
+        </Button>
+        <Button look="primary" disabled={at === frames.length - 1} onClick={() => setAt(at + 1)}>
           {t('primer.next', { step: at + 1, all: frames.length })}
-        </button>
+        </Button>
       </p>
     </div>
   )
