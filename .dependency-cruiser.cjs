@@ -65,6 +65,7 @@ const layerRules = LAYERS.slice(0, -1).map((layer, index) => ({
 
 /** The folders of the web app: each imports only those before it, so no two import each other. */
 const WEB_FOLDERS = [
+  'kit',
   'art',
   'sources',
   'i18n',

@@ -5,6 +5,7 @@ import type { Database } from '../storage/database.ts'
 import { emptied } from '../storage/testing/emptied.ts'
 import { openTestDatabase } from '../storage/testing/test-database.ts'
 import { openTestPostgres } from '../storage/testing/test-postgres.ts'
+import { StoreUnavailable } from '../storage/unavailable.ts'
 import { webhookChannel } from './channels/webhook.ts'
 import { KyselyNotices } from './kysely-notices.ts'
 import { USUAL_PREFERENCES } from './notice.ts'
@@ -237,3 +238,27 @@ function keepsAndForgets() {
     expect(first.publicKey).toMatch(/^[\w-]{87}$/)
   })
 }
+
+it('a store that does not answer is a warning, anything else an error', async () => {
+  const said: string[] = []
+  const failingWith = (error: Error) =>
+    new Notices({
+      store: { setWaits: () => Promise.reject(error) } as unknown as KyselyNotices,
+      channels: {},
+      linkOf: () => '',
+      log: {
+        warn: (_, text) => said.push(`warning: ${text}`),
+        error: (_, text) => said.push(`error: ${text}`),
+      },
+      now: () => 0,
+    })
+  for (const error of [new StoreUnavailable('away', true), new Error('broken')]) {
+    const notices = failingWith(error)
+    notices.turnChanged(turn('one', 0))
+    await notices.atRest()
+  }
+  expect(said).toEqual([
+    'warning: notices could not be looked after',
+    'error: notices could not be looked after',
+  ])
+})

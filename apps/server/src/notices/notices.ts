@@ -1,4 +1,5 @@
 import { InTurn } from '@meadhall/kernel'
+import { StoreUnavailable } from '../storage/unavailable.ts'
 import type { Channels } from './channel.ts'
 import { Delivery, type NoticeLog } from './delivery.ts'
 import type { Notice, Target } from './notice.ts'
@@ -146,6 +147,10 @@ export class Notices {
   }
 
   #fail(error: unknown): void {
-    this.#needs.log.error({ err: error }, 'notices could not be looked after')
+    const { log } = this.#needs
+    const said = [{ err: error }, 'notices could not be looked after'] as const
+    // The next sweep does it, once the store answers.
+    if (error instanceof StoreUnavailable) log.warn(...said)
+    else log.error(...said)
   }
 }
