@@ -4,8 +4,6 @@ import { describe, expect, it } from 'vitest'
 
 const SRC = join(import.meta.dirname, '..')
 const TOKENS = 'kit/tokens.css'
-/** The endings still have sizes of their own. */
-const NOT_YET = /^(boards\/[\w-]+|table)\/ending\//
 
 interface Said {
   readonly file: string
@@ -19,7 +17,7 @@ function sizesOf(file: string): Said[] {
   return [...said].map(([, value = '']) => ({ file, value }))
 }
 
-const sheets = globSync('**/*.css', { cwd: SRC }).filter((file) => !NOT_YET.test(file))
+const sheets = globSync('**/*.css', { cwd: SRC })
 const said = sheets.filter((file) => file !== TOKENS).flatMap(sizesOf)
 
 /** Texts of drawings, in the units of the drawing. */

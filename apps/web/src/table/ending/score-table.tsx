@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Each } from '../../kit/each.tsx'
 import type { EndingFacts, SpanFacts } from './ending-facts.ts'
 import { type ScoreRow, scoreRows } from './score-rows.ts'
 import { SourceSwatch } from './source-swatch.tsx'
@@ -77,10 +78,7 @@ function Row({ row: { name, kind, source, cells } }: { readonly row: ScoreRow })
       <th scope="row">
         {source !== undefined && <SourceSwatch source={source} />} {name}
       </th>
-      {cells.map((cell, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its player's
-        <td key={column}>{cell}</td>
-      ))}
+      <Each of={cells}>{(cell) => <td>{cell}</td>}</Each>
     </tr>
   )
 }

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { CrownIcon } from '../../../art/common/icons.tsx'
 import { ValhallaSign } from '../../../art/valhalla/signs.tsx'
 import { useWords } from '../../../i18n/words.ts'
+import { Each } from '../../../kit/each.tsx'
 import { useBeat } from '../../../table/scenes/beats.ts'
 import { SceneShell } from '../../../table/scenes/scene-shell.tsx'
 import { useSeatName } from '../../../table/seats.ts'
@@ -40,14 +41,11 @@ export function CountScene({ log, moment, info, outcome }: CountSceneProps) {
     >
       <h2>{t('vh.count')}</h2>
       <div className="vh-counts" data-count={counts.length}>
-        {counts.map((counted, seat) => (
-          <Count
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            key={seat}
-            {...{ view, counted, seat, end }}
-            isWinner={outcome.winners.includes(seat)}
-          />
-        ))}
+        <Each of={counts}>
+          {(counted, seat) => (
+            <Count {...{ view, counted, seat, end }} isWinner={outcome.winners.includes(seat)} />
+          )}
+        </Each>
       </div>
     </SceneShell>
   )
@@ -81,12 +79,13 @@ function Count({ view, seat, counted, end, isWinner }: CountProps) {
       </header>
       <Latest view={view} seat={seat} counted={beat >= end ? undefined : done.at(-1)} />
       <ol>
-        {done.map((one, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what was counted stays in its order
-          <li key={index} data-source={one.source}>
-            <Label counted={one} />
-          </li>
-        ))}
+        <Each of={done}>
+          {(one) => (
+            <li data-source={one.source}>
+              <Label counted={one} />
+            </li>
+          )}
+        </Each>
       </ol>
     </section>
   )

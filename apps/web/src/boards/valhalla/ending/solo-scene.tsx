@@ -1,5 +1,6 @@
 import type { View } from '@meadhall/game-valhalla'
 import { useWords } from '../../../i18n/words.ts'
+import { Times } from '../../../kit/times.tsx'
 import { useBeat } from '../../../table/scenes/beats.ts'
 import { SceneShell } from '../../../table/scenes/scene-shell.tsx'
 import type { SceneProps } from '../game.ts'
@@ -45,16 +46,12 @@ function Fall({ view, beats, title, why }: FallProps) {
     <div className="vh-fall" data-fate={isOver ? fate : undefined}>
       <MonsterArt monster={view.monster.id} />
       <ol aria-hidden="true">
-        {Array.from({ length: cards }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the cards of the stack are alike here
-          <li key={index} data-beaten={index < Math.min(beat, beaten) || undefined} />
-        ))}
+        <Times count={cards}>
+          {(index) => <li data-beaten={index < Math.min(beat, beaten) || undefined} />}
+        </Times>
       </ol>
       <p className="vh-fall-shields" aria-hidden="true">
-        {Array.from({ length: shields }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: shields are alike
-          <Shield key={index} seat={0} size="1.9rem" />
-        ))}
+        <Times count={shields}>{() => <Shield seat={0} size="1.9rem" />}</Times>
       </p>
       <div data-yet={!isOver || undefined}>
         <h2>{title}</h2>
