@@ -47,6 +47,11 @@ export default defineConfig({
               name: 'table',
               test: /src\/table\/(?!ending\/|sounds\/sounds|spoken\/(?!spoken-opener))/,
             },
+            // Small things that come with every table.
+            {
+              name: 'beside-table',
+              test: /src\/(sources\/(line-to|worker-source)|frame\/table-menu|pages\/use-opened|i18n\/(use-areas|bot-in-words))[.]/,
+            },
             // Hundreds of small files: a worker that keeps the page for later would ask for each.
             { name: 'examples-blood-rage', test: /game-blood-rage\/scenarios\/.*\?raw/ },
             { name: 'examples-valhalla', test: /game-valhalla\/scenarios\/.*\?raw/ },
